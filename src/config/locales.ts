@@ -1,0 +1,39 @@
+/** The languages of the site. The first is the default and is served at `/`. */
+export const locales = ['en', 'pt-BR'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+export const localeConfigs = {
+  en: {label: 'English', direction: 'ltr', htmlLang: 'en-US', calendar: 'gregory', path: 'en'},
+  'pt-BR': {
+    label: 'Português Brasil',
+    direction: 'ltr',
+    htmlLang: 'pt-BR',
+    calendar: 'gregory',
+    path: 'pt-BR',
+  },
+} as const;
+
+/** Where the documents of a locale are, relative to the site folder. */
+export const docsFolder: Record<Locale, string> = {
+  en: 'docs',
+  'pt-BR': 'i18n/pt-BR/docusaurus-plugin-content-docs/current',
+};
+
+/**
+ * The locale that Docusaurus is building now.
+ *
+ * Docusaurus evaluates the configuration once per locale and says which one in
+ * this environment variable; outside a build it is the default locale.
+ */
+export function currentLocale(): Locale {
+  const wanted = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  return locales.find((locale) => locale === wanted) ?? defaultLocale;
+}
+
+/** The locale of a document, from its path. */
+export function localeOfFile(filePath: string): Locale {
+  return filePath.replaceAll('\\', '/').includes('/i18n/pt-BR/') ? 'pt-BR' : 'en';
+}
