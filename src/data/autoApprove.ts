@@ -1,0 +1,224 @@
+import type {Localized} from './localized';
+
+/** How much can go wrong when a category no longer asks, from least to most. */
+export const riskLevels = {
+  low: {en: 'Low', 'pt-BR': 'Baixo'},
+  'low-medium': {en: 'Low to medium', 'pt-BR': 'Baixo a médio'},
+  medium: {en: 'Medium', 'pt-BR': 'Médio'},
+  'medium-high': {en: 'Medium to high', 'pt-BR': 'Médio a alto'},
+  high: {en: 'High', 'pt-BR': 'Alto'},
+} as const satisfies Record<string, Localized>;
+
+export type RiskLevel = keyof typeof riskLevels;
+
+/** A finer choice inside a category, as Settings shows it. */
+export interface AutoApproveOption {
+  label: Localized;
+  /** Value of a fresh installation, with the range where there is one. */
+  default: Localized;
+}
+
+interface AutoApproveShape {
+  id: string;
+  /** Label of the category in the panel and in Settings. */
+  label: Localized;
+  /** What runs without a click when the category is on. */
+  approves: Localized;
+  options: readonly AutoApproveOption[];
+  risk: RiskLevel;
+  /** What the risk is. */
+  riskReason?: Localized;
+}
+
+const off: Localized = {en: 'off', 'pt-BR': 'desativada'};
+
+const outsideWorkspace: AutoApproveOption = {
+  label: {
+    en: 'Include files outside workspace',
+    'pt-BR': 'Incluir arquivos fora do espaço de trabalho',
+  },
+  default: off,
+};
+
+const list = [
+  {
+    id: 'read',
+    label: {en: 'Read', 'pt-BR': 'Leitura'},
+    approves: {
+      en: 'Reading files, listing folders, searching by text or by meaning',
+      'pt-BR': 'Ler arquivos, listar pastas, buscar por texto ou por significado',
+    },
+    options: [outsideWorkspace],
+    risk: 'medium',
+    riskReason: {
+      en: 'what is read goes to the model provider',
+      'pt-BR': 'o que é lido vai para o provedor do modelo',
+    },
+  },
+  {
+    id: 'write',
+    label: {en: 'Write', 'pt-BR': 'Escrita'},
+    approves: {
+      en: 'Creating and editing files, after the write delay',
+      'pt-BR': 'Criar e editar arquivos, depois do atraso de gravação',
+    },
+    options: [
+      outsideWorkspace,
+      {
+        label: {en: 'Include protected files', 'pt-BR': 'Incluir arquivos protegidos'},
+        default: off,
+      },
+    ],
+    risk: 'high',
+    riskReason: {
+      en: 'an edit in the wrong place is saved before you look',
+      'pt-BR': 'uma edição no lugar errado é salva antes de você olhar',
+    },
+  },
+  {
+    id: 'execute',
+    label: {en: 'Execute', 'pt-BR': 'Executar'},
+    approves: {
+      en: 'Commands that the allowed list covers and the denied list does not',
+      'pt-BR': 'Comandos que estão na lista de permitidos e não estão na de negados',
+    },
+    options: [
+      {
+        label: {
+          en: 'Allowed Auto-Execute Commands',
+          'pt-BR': 'Comandos de auto-execução permitidos',
+        },
+        default: {
+          en: '`git log`, `git diff`, `git show`',
+          'pt-BR': '`git log`, `git diff`, `git show`',
+        },
+      },
+      {
+        label: {en: 'Denied Commands', 'pt-BR': 'Comandos negados'},
+        default: {en: 'empty', 'pt-BR': 'lista vazia'},
+      },
+    ],
+    risk: 'high',
+    riskReason: {
+      en: 'a command can do whatever your user can',
+      'pt-BR': 'um comando pode fazer tudo o que o seu usuário pode',
+    },
+  },
+  {
+    id: 'browser',
+    label: {en: 'Browser', 'pt-BR': 'Navegador'},
+    approves: {
+      en: 'Opening a browser session; the later actions of a session never ask',
+      'pt-BR': 'Abrir uma sessão do navegador; as ações seguintes da sessão nunca pedem aprovação',
+    },
+    options: [],
+    risk: 'medium',
+    riskReason: {
+      en: 'the text of a page may try to steer the assistant',
+      'pt-BR': 'o texto de uma página pode tentar conduzir o assistente',
+    },
+  },
+  {
+    id: 'mcp',
+    label: {en: 'MCP', 'pt-BR': 'MCP'},
+    approves: {
+      en: 'MCP tools whose own **Always allow** is selected too, and the reading of every MCP resource',
+      'pt-BR':
+        'Ferramentas MCP que também têm o próprio **Sempre permitir** marcado, e a leitura de qualquer recurso MCP',
+    },
+    options: [],
+    risk: 'medium-high',
+    riskReason: {
+      en: 'a server acts with rights of its own',
+      'pt-BR': 'um servidor age com direitos próprios',
+    },
+  },
+  {
+    id: 'mode',
+    label: {en: 'Mode', 'pt-BR': 'Modo'},
+    approves: {en: 'Switching to another mode', 'pt-BR': 'Trocar de modo'},
+    options: [],
+    risk: 'low',
+    riskReason: {
+      en: 'the new mode may have more tools',
+      'pt-BR': 'o novo modo pode ter mais ferramentas',
+    },
+  },
+  {
+    id: 'subtasks',
+    label: {en: 'Subtasks', 'pt-BR': 'Subtarefas'},
+    approves: {
+      en: 'Creating and finishing subtasks',
+      'pt-BR': 'Criar e finalizar subtarefas',
+    },
+    options: [],
+    risk: 'low',
+    riskReason: {
+      en: 'each subtask has a cost of its own',
+      'pt-BR': 'cada subtarefa tem um custo próprio',
+    },
+  },
+  {
+    id: 'question',
+    label: {en: 'Question', 'pt-BR': 'Pergunta'},
+    approves: {
+      en: 'Sending the first suggested answer after a wait',
+      'pt-BR': 'Enviar a primeira resposta sugerida depois de uma espera',
+    },
+    options: [
+      {
+        label: {
+          en: 'Time to wait before auto-selecting the first answer',
+          'pt-BR': 'Tempo de espera antes de selecionar automaticamente a primeira resposta',
+        },
+        default: {en: '60 s (1 to 300 s)', 'pt-BR': '60 s (de 1 a 300 s)'},
+      },
+    ],
+    risk: 'low-medium',
+    riskReason: {
+      en: 'the first answer is not necessarily the safe one',
+      'pt-BR': 'a primeira resposta nem sempre é a segura',
+    },
+  },
+  {
+    id: 'retry',
+    label: {en: 'Retry', 'pt-BR': 'Tentar novamente'},
+    approves: {
+      en: 'Repeating a failed API request, after a wait that grows',
+      'pt-BR': 'Repetir uma requisição à API que falhou, depois de uma espera que cresce',
+    },
+    options: [
+      {
+        label: {
+          en: 'Delay before retrying the request',
+          'pt-BR': 'Atraso antes de tentar novamente a requisição',
+        },
+        default: {en: '10 s (5 to 100 s)', 'pt-BR': '10 s (de 5 a 100 s)'},
+      },
+    ],
+    risk: 'low',
+    riskReason: {
+      en: 'repeated requests may cost',
+      'pt-BR': 'requisições repetidas podem ter custo',
+    },
+  },
+  {
+    id: 'todo',
+    label: {en: 'Todo', 'pt-BR': 'Todo'},
+    approves: {
+      en: 'Updates of the to-do list',
+      'pt-BR': 'Atualizações da lista de tarefas',
+    },
+    options: [],
+    risk: 'low',
+  },
+] as const satisfies readonly AutoApproveShape[];
+
+export type AutoApproveId = (typeof list)[number]['id'];
+
+export interface AutoApproveCategory extends AutoApproveShape {
+  id: AutoApproveId;
+}
+
+/** The categories of auto-approve, in the order in which tables show them. Every one is off by default. */
+export const autoApprove: readonly AutoApproveCategory[] = list;
