@@ -1,0 +1,129 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {getSwcLoaderOptions} from '@docusaurus/faster';
+import {existsSync} from 'node:fs';
+import {footer} from './src/config/footer';
+import {defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
+import {navbar} from './src/config/navbar';
+import {pendingPages} from './src/config/pendingPages';
+import {product} from './src/config/product';
+import {searchOptions} from './src/config/search';
+import {announcement, customFields, siteTexts} from './src/config/site';
+import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
+import {prismTheme} from './src/css/prismTheme';
+import remarkPendingLinks from './src/plugins/remarkPendingLinks';
+
+const config: Config = {
+  ...siteTexts,
+  favicon: 'img/favicon.svg',
+  url: product.docsUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  // A failed load of the home page's scripts would print an English banner for maintainers.
+  baseUrlIssueBanner: false,
+  organizationName: product.publisher,
+  projectName: 'docs',
+  customFields,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+
+  i18n: {defaultLocale, locales: [...locales], localeConfigs},
+
+  future: {
+    // One by one: `v4: true` would namespace the browser storage, and the colour
+    // mode would be lost under its specified key `theme`, and between the locales.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+    },
+    faster: {
+      // `swcJsLoader` would warn that babel.config.js is of no use; the same loader is named below.
+      swcJsLoader: false,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      // Off: the cache knows nothing of src/config, and a page compiled with an old product name would stay.
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+
+  webpack: {
+    jsLoader: (isServer) => ({
+      loader: 'builtin:swc-loader',
+      options: getSwcLoaderOptions({isServer, bundlerName: 'rspack'}),
+    }),
+  },
+
+  markdown: {
+    format: 'detect',
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+    preprocessor: ({filePath, fileContent}) =>
+      fillTokens(fileContent, tokensFor(localeOfFile(filePath)), filePath),
+    parseFrontMatter: async (params) => {
+      const result = await params.defaultParseFrontMatter(params);
+      const tokens = tokensFor(localeOfFile(params.filePath));
+      return {...result, frontMatter: fillTokensDeep(result.frontMatter, tokens, params.filePath)};
+    },
+  },
+
+  headTags: [
+    {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/touch-icon.png'}},
+    {
+      // Without JavaScript: all panels of tabs, and no controls that would do nothing.
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML: '<link rel="stylesheet" href="/noscript.css">',
+    },
+  ],
+
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          // A page is published when both languages stand.
+          exclude: pendingPages.map((id) => `${id}.mdx`),
+          editUrl: product.editUrl,
+          editLocalizedFiles: true,
+          // A copy without a Git history has no dates to show.
+          showLastUpdateTime: existsSync('.git'),
+          beforeDefaultRemarkPlugins: [remarkPendingLinks],
+        },
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search', '/pt-BR/search']},
+      } satisfies Options,
+    ],
+  ],
+
+  themes: [['./src/search/theme.ts', searchOptions]],
+  plugins: [
+    './src/plugins/pageTitles.ts',
+    './src/plugins/clientSeams.ts', './src/plugins/redirects.ts', './src/plugins/brandImages.ts'],
+  clientModules: ['./src/client/keyboardNavigation.ts'],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    ...(announcement && {announcementBar: announcement}),
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {autoCollapseCategories: true}},
+    navbar,
+    footer,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    prism: {
+      theme: prismTheme,
+      additionalLanguages: ['bash', 'json', 'diff', 'toml', 'powershell', 'ini', 'http', 'gherkin'],
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,29 @@
+/**
+ * The clean form of an address: decoded, lower case, no `.html`, no
+ * `/index.html`, no double or trailing slash. A static host that cannot do
+ * this itself answers with the not-found page, which then does it here.
+ *
+ * @param pathname path as the browser has it
+ * @param bases base URLs of the locales, such as `/` and `/pt-BR/`; their spelling is kept
+ */
+export function cleanPath(pathname: string, bases: readonly string[]): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A malformed escape stays as it is: it is part of no page's address.
+  }
+  path = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/index$/, '')
+    .replace(/\/+$/, '');
+  const base = bases
+    .filter((candidate) => `${path}/`.startsWith(candidate.toLowerCase()))
+    .sort((a, b) => b.length - a.length)[0];
+  if (!base) {
+    return path || '/';
+  }
+  return base + path.slice(base.length);
+}

@@ -1,0 +1,48 @@
+import {Fragment, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {propError} from '../propError';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Keys joined by `+`, strokes by a space: `Ctrl+K Ctrl+A`. Windows and Linux. */
+  readonly combo: string;
+  /** The same on macOS, when it differs: `Cmd+K Cmd+A`. */
+  readonly mac?: string;
+}
+
+function Combo({keys}: {readonly keys: string}): ReactNode {
+  return keys.split(' ').map((stroke, index) => (
+    <Fragment key={stroke + index}>
+      {index > 0 && ' '}
+      <span className={styles.stroke}>
+        {stroke.split('+').map((key, position) => (
+          <Fragment key={key}>
+            {position > 0 && '+'}
+            <kbd>{key}</kbd>
+          </Fragment>
+        ))}
+      </span>
+    </Fragment>
+  ));
+}
+
+/** A keyboard shortcut as key caps, in words. */
+export default function Keys({combo, mac}: Props): ReactNode {
+  if (!combo) {
+    throw propError('Keys', 'combo', combo, 'keys such as "Ctrl+Shift+A"');
+  }
+  return (
+    <span>
+      <Combo keys={combo} />
+      {mac && (
+        <>
+          {' ('}
+          <Translate id="keys.mac" description="Before the keys of macOS, in brackets after those of Windows">
+            macOS:
+          </Translate>{' '}
+          <Combo keys={mac} />)
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,286 @@
+import type {Locale} from './locales';
+import {pendingPages} from './pendingPages';
+
+/** One part of the documentation: a sidebar category, a search context, a card of the home page. */
+export interface Section {
+  /** Folder under `docs/`, and the search context. */
+  path: string;
+  label: Record<Locale, string>;
+  /** One line for the home page. */
+  summary: Record<Locale, string>;
+  /** Document ids in the order a learner needs. */
+  pages: readonly string[];
+  /** Documents of the section that the specification keeps out of the sidebar. */
+  withoutSidebar?: readonly string[];
+  /** The three pages that the home page names. */
+  top: readonly string[];
+}
+
+/** `features/mcp` is a section of its own inside the folder `features`; so is `features/tools`. */
+export const sections: readonly Section[] = [
+  {
+    path: 'getting-started',
+    label: {en: 'Getting started', 'pt-BR': 'Primeiros passos'},
+    summary: {
+      en: 'From nothing installed to a first finished task.',
+      'pt-BR': 'Da instalação à primeira tarefa concluída.',
+    },
+    pages: [
+      'getting-started/introduction',
+      'getting-started/installing',
+      'getting-started/logging-in',
+      'getting-started/setting-up',
+      'getting-started/connecting-api-provider',
+      'getting-started/your-first-task',
+    ],
+    withoutSidebar: ['getting-started/connecting-api-provider'],
+    top: ['getting-started/introduction', 'getting-started/installing', 'getting-started/your-first-task'],
+  },
+  {
+    path: 'basic-usage',
+    label: {en: 'Basic usage', 'pt-BR': 'Uso básico'},
+    summary: {
+      en: 'The chat, the modes and the files you point at.',
+      'pt-BR': 'O chat, os modos e os arquivos que você indica.',
+    },
+    pages: [
+      'basic-usage/the-chat-interface',
+      'basic-usage/using-modes',
+      'basic-usage/context-mentions',
+      'basic-usage/how-tools-work',
+      'basic-usage/task-todo-list',
+      'basic-usage/orchestrator-mode',
+      'basic-usage/reasoning-functionality',
+      'basic-usage/git-commit-generation',
+      'basic-usage/connecting-providers',
+      'basic-usage/adding-tokens',
+    ],
+    withoutSidebar: ['basic-usage/adding-tokens'],
+    top: ['basic-usage/the-chat-interface', 'basic-usage/using-modes', 'basic-usage/context-mentions'],
+  },
+  {
+    path: 'features',
+    label: {en: 'Features', 'pt-BR': 'Recursos'},
+    summary: {
+      en: 'Checkpoints, approvals, completions and the settings behind them.',
+      'pt-BR': 'Checkpoints, aprovações, sugestões e as configurações de cada um.',
+    },
+    pages: [
+      'features/checkpoints',
+      'features/auto-approving-actions',
+      'features/code-actions',
+      'features/autocomplete',
+      'features/enhance-prompt',
+      'features/suggested-responses',
+      'features/slash-commands/workflows',
+      'features/custom-modes',
+      'features/api-configuration-profiles',
+      'features/model-temperature',
+      'features/codebase-indexing',
+      'features/browser-use',
+      'features/fast-edits',
+      'features/shell-integration',
+      'features/settings-management',
+      'features/footgun-prompting',
+      'features/experimental/experimental-features',
+      'features/more-features',
+    ],
+    top: ['features/checkpoints', 'features/auto-approving-actions', 'features/codebase-indexing'],
+  },
+  {
+    path: 'features/tools',
+    label: {en: 'Tools', 'pt-BR': 'Ferramentas'},
+    summary: {
+      en: 'What the assistant can call, with parameters and approvals.',
+      'pt-BR': 'O que o assistente pode chamar, com parâmetros e aprovações.',
+    },
+    pages: [
+      'features/tools/tool-use-overview',
+      'features/tools/read-file',
+      'features/tools/search-files',
+      'features/tools/list-files',
+      'features/tools/list-code-definition-names',
+      'features/tools/codebase-search',
+      'features/tools/apply-diff',
+      'features/tools/write-to-file',
+      'features/tools/execute-command',
+      'features/tools/browser-action',
+      'features/tools/use-mcp-tool',
+      'features/tools/access-mcp-resource',
+      'features/tools/ask-followup-question',
+      'features/tools/attempt-completion',
+      'features/tools/switch-mode',
+      'features/tools/new-task',
+      'features/tools/update-todo-list',
+    ],
+    withoutSidebar: ['features/tools/codebase-search'],
+    top: ['features/tools/tool-use-overview', 'features/tools/apply-diff', 'features/tools/execute-command'],
+  },
+  {
+    path: 'features/mcp',
+    label: {en: 'MCP', 'pt-BR': 'MCP'},
+    summary: {
+      en: 'Connect outside tools and data through the Model Context Protocol.',
+      'pt-BR': 'Conecte ferramentas e dados externos pelo Model Context Protocol.',
+    },
+    pages: [
+      'features/mcp/overview',
+      'features/mcp/what-is-mcp',
+      'features/mcp/using-mcp-in-product-code',
+      'features/mcp/server-transports',
+      'features/mcp/mcp-vs-api',
+    ],
+    top: ['features/mcp/overview', 'features/mcp/using-mcp-in-product-code', 'features/mcp/server-transports'],
+  },
+  {
+    path: 'providers',
+    label: {en: 'Model providers', 'pt-BR': 'Provedores de modelos'},
+    summary: {
+      en: 'Where the models come from, one page for each service.',
+      'pt-BR': 'De onde vêm os modelos, uma página para cada serviço.',
+    },
+    pages: [],
+    withoutSidebar: [
+      'providers/product-code',
+      'providers/openai',
+      'providers/openai-compatible',
+      'providers/gemini',
+      'providers/bedrock',
+      'providers/vertex',
+      'providers/deepseek',
+      'providers/mistral',
+      'providers/groq',
+      'providers/xai',
+      'providers/chutes-ai',
+      'providers/v0',
+      'providers/requesty',
+      'providers/unbound',
+      'providers/glama',
+      'providers/ollama',
+      'providers/lmstudio',
+      'providers/vscode-lm',
+      'providers/claude-code',
+      'providers/human-relay',
+    ],
+    top: ['providers/product-code', 'providers/openai', 'providers/ollama'],
+  },
+  {
+    path: 'advanced-usage',
+    label: {en: 'Advanced usage', 'pt-BR': 'Uso avançado'},
+    summary: {
+      en: 'Better prompts, team rules, large repositories, lower bills.',
+      'pt-BR': 'Prompts melhores, regras da equipe, repositórios grandes, contas menores.',
+    },
+    pages: [
+      'advanced-usage/prompt-engineering',
+      'advanced-usage/custom-rules',
+      'advanced-usage/custom-instructions',
+      'advanced-usage/large-projects',
+      'advanced-usage/memory-bank',
+      'advanced-usage/rate-limits-costs',
+      'advanced-usage/available-tools/codebase-search',
+      'advanced-usage/local-models',
+    ],
+    withoutSidebar: ['advanced-usage/local-models'],
+    top: ['advanced-usage/prompt-engineering', 'advanced-usage/custom-rules', 'advanced-usage/large-projects'],
+  },
+  {
+    path: 'platform',
+    label: {en: 'Team platform', 'pt-BR': 'Plataforma de equipes'},
+    summary: {
+      en: 'Discovery, requirements, code and quality in one place for the team.',
+      'pt-BR': 'Descoberta, requisitos, código e qualidade em um só lugar para a equipe.',
+    },
+    pages: [
+      'platform/introduction',
+      'platform/login',
+      'platform/profile',
+      'platform/plugin',
+      'platform/discovery',
+      'platform/requirements',
+      'platform/code',
+      'platform/quality-assurance',
+      'platform/ai-tools',
+    ],
+    top: ['platform/introduction', 'platform/login', 'platform/plugin'],
+  },
+  {
+    path: 'metrics',
+    label: {en: 'Metrics', 'pt-BR': 'Métricas'},
+    summary: {
+      en: 'How a squad’s figures are calculated, and how to read them.',
+      'pt-BR': 'Como os números de uma squad são calculados e como ler cada um.',
+    },
+    pages: [
+      'metrics/introduction',
+      'metrics/teams',
+      'metrics/ai-metrics',
+      'metrics/score',
+      'metrics/squad-maturity',
+      'metrics/okrs',
+      'metrics/alliance-vision',
+    ],
+    top: ['metrics/introduction', 'metrics/ai-metrics', 'metrics/okrs'],
+  },
+  {
+    path: 'troubleshooting',
+    label: {en: 'Troubleshooting', 'pt-BR': 'Solução de problemas'},
+    summary: {
+      en: 'From the message on the screen to the fix.',
+      'pt-BR': 'Da mensagem na tela à correção.',
+    },
+    pages: [
+      'troubleshooting/introduction',
+      'troubleshooting/limit-rate-exceeded',
+      'troubleshooting/user-does-not-have-provider',
+      'troubleshooting/shell-integration-unavailable',
+      'troubleshooting/ia-hallucination',
+      'troubleshooting/llm-resets-on-subtask',
+    ],
+    top: [
+      'troubleshooting/introduction',
+      'troubleshooting/limit-rate-exceeded',
+      'troubleshooting/shell-integration-unavailable',
+    ],
+  },
+  {
+    path: 'terms-and-conditions',
+    label: {en: 'Terms and privacy', 'pt-BR': 'Termos e privacidade'},
+    summary: {
+      en: 'What you agree to, and what happens to your data.',
+      'pt-BR': 'O que você aceita e o que acontece com os seus dados.',
+    },
+    pages: ['terms-and-conditions/terms-conditions', 'terms-and-conditions/privacy-policy'],
+    top: ['terms-and-conditions/terms-conditions', 'terms-and-conditions/privacy-policy'],
+  },
+];
+
+/** Pages that belong to no section, in sidebar order: the home page first, the others last. */
+export const loosePages = {first: ['index'], last: ['faq', 'tips-and-tricks']} as const;
+
+/** True when the document is written, in both languages. */
+export const isWritten = (id: string): boolean => !pendingPages.includes(id);
+
+/** Written pages of a section in reading order, those without a sidebar included. */
+export function pagesOf(section: Section): readonly string[] {
+  return [...new Set([...section.pages, ...(section.withoutSidebar ?? [])])].filter(isWritten);
+}
+
+/** The section a document belongs to: the longest folder that contains it. */
+export function sectionOf(id: string): Section | undefined {
+  return sections
+    .filter(({path}) => id.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Every document of the specification, written or not. */
+export const allPages: readonly string[] = [
+  ...loosePages.first,
+  ...sections.flatMap((section) => [...new Set([...section.pages, ...(section.withoutSidebar ?? [])])]),
+  ...loosePages.last,
+];
+
+/** Documents that the specification shows without the sidebar. */
+export const pagesWithoutSidebar: readonly string[] = sections.flatMap(
+  ({withoutSidebar}) => withoutSidebar ?? [],
+);

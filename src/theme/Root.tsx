@@ -1,0 +1,16 @@
+/**
+ * Wraps the whole application: adds the notice that appears when the page the
+ * reader chose could not be loaded (src/client/preload.ts). `Root` has no
+ * original worth rendering: it is Docusaurus' own extension point.
+ */
+import type {ReactNode} from 'react';
+import RouteFailureNotice from '@site/src/components/RouteFailureNotice';
+
+export default function Root({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <>
+      {children}
+      <RouteFailureNotice />
+    </>
+  );
+}
