@@ -100,7 +100,12 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkPendingLinks],
         },
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search', '/pt-BR/search']},
+        sitemap: {
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+          ignorePatterns: ['/search', '/pt-BR/search'],
+        },
       } satisfies Options,
     ],
   ],
@@ -108,7 +113,10 @@ const config: Config = {
   themes: [['./src/search/theme.ts', searchOptions]],
   plugins: [
     './src/plugins/pageTitles.ts',
-    './src/plugins/clientSeams.ts', './src/plugins/redirects.ts', './src/plugins/brandImages.ts'],
+    './src/plugins/clientSeams.ts',
+    './src/plugins/redirects.ts',
+    './src/plugins/brandImages.ts',
+  ],
   clientModules: ['./src/client/keyboardNavigation.ts'],
 
   themeConfig: {

@@ -49,9 +49,7 @@ function decode(pathname: string): string {
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const isFirstPage = !window.docusaurusRoot;
-  const matches = [...new Set([pathname, decode(pathname)])].flatMap((path) =>
-    matchRoutes(routes, path),
-  );
+  const matches = [...new Set([pathname, decode(pathname)])].flatMap((path) => matchRoutes(routes, path));
   try {
     const loaded = await Promise.all(matches.map(({route}) => route.component.preload?.()));
     if (window.location.pathname === pathname) {

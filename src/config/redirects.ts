@@ -33,9 +33,10 @@ const movedMcp = [
 ] as const;
 
 /** All redirects of the specification. */
-export const allRedirects: readonly Redirect[] = [...movedToFeatures, ...movedMcp].map(
-  ([from, to]) => ({from, to}),
-);
+export const allRedirects: readonly Redirect[] = [...movedToFeatures, ...movedMcp].map(([from, to]) => ({
+  from,
+  to,
+}));
 
 /** Those whose target is written. */
 export const liveRedirects: readonly Redirect[] = allRedirects.filter(({to}) => isWritten(to));

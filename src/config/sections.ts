@@ -130,7 +130,11 @@ export const sections: readonly Section[] = [
       'features/mcp/server-transports',
       'features/mcp/mcp-vs-api',
     ],
-    top: ['features/mcp/overview', 'features/mcp/using-mcp-in-product-code', 'features/mcp/server-transports'],
+    top: [
+      'features/mcp/overview',
+      'features/mcp/using-mcp-in-product-code',
+      'features/mcp/server-transports',
+    ],
   },
   {
     path: 'providers',
@@ -182,7 +186,11 @@ export const sections: readonly Section[] = [
       'advanced-usage/local-models',
     ],
     withoutSidebar: ['advanced-usage/local-models'],
-    top: ['advanced-usage/prompt-engineering', 'advanced-usage/custom-rules', 'advanced-usage/large-projects'],
+    top: [
+      'advanced-usage/prompt-engineering',
+      'advanced-usage/custom-rules',
+      'advanced-usage/large-projects',
+    ],
   },
   {
     path: 'platform',

@@ -12,15 +12,7 @@ import type {Localized} from './localized';
 import {modes} from './modes';
 import {addressOf, isPending} from './routes';
 import {toolGroups} from './toolGroups';
-import {
-  accessOf,
-  modesOf,
-  parameterTypes,
-  tools,
-  type Tool,
-  type ToolId,
-  type ToolParameter,
-} from './tools';
+import {accessOf, modesOf, parameterTypes, tools, type Tool, type ToolId, type ToolParameter} from './tools';
 
 /** The values that occur more than once. */
 function repeated(values: readonly string[]): string[] {
@@ -35,9 +27,7 @@ function textFaults(text: Localized): string[] {
     if (value.trim() === '' || value.trim() !== value) {
       faults.push(`${locale}: "${value}" is empty or has spaces round it`);
     }
-    if (
-      splitMarks(value).some(({kind, text: stretch}) => kind === 'plain' && /`|\*\*/.test(stretch))
-    ) {
+    if (splitMarks(value).some(({kind, text: stretch}) => kind === 'plain' && /`|\*\*/.test(stretch))) {
       faults.push(`${locale}: "${value}" has a mark that is not closed`);
     }
     return faults;
@@ -127,9 +117,7 @@ describe.each(tools)('parameters of $id', ({parameters}: Tool) => {
   it('are described in both languages', () => {
     const untranslated = parameters.filter(
       ({description}) =>
-        description.en === description['pt-BR'] ||
-        description.en === '' ||
-        description['pt-BR'] === '',
+        description.en === description['pt-BR'] || description.en === '' || description['pt-BR'] === '',
     );
     expect(untranslated.map(({name}) => name)).toEqual([]);
   });
@@ -147,9 +135,8 @@ describe('modes', () => {
   });
 
   it('Architect edits Markdown files only', () => {
-    const pattern = modes
-      .find(({slug}) => slug === 'architect')
-      ?.groups.find(({id}) => id === 'edit')?.files?.pattern;
+    const pattern = modes.find(({slug}) => slug === 'architect')?.groups.find(({id}) => id === 'edit')
+      ?.files?.pattern;
     expect(pattern).toBeDefined();
     expect('docs/plan.md').toMatch(new RegExp(pattern ?? ''));
     expect('src/plan.ts').not.toMatch(new RegExp(pattern ?? ''));
@@ -184,13 +171,7 @@ describe('the matrix of modes and tools', () => {
   const sign = {none: 'n', full: 'y'} as const;
 
   it('has the modes as columns', () => {
-    expect(modes.map(({slug}) => slug)).toEqual([
-      'code',
-      'ask',
-      'architect',
-      'debug',
-      'orchestrator',
-    ]);
+    expect(modes.map(({slug}) => slug)).toEqual(['code', 'ask', 'architect', 'debug', 'orchestrator']);
   });
 
   it.each(tools)('$id agrees with the groups of the modes', (tool) => {
@@ -212,12 +193,9 @@ describe('labels', () => {
     expect(shown.filter((label) => !known.has(label))).toEqual([]);
   });
 
-  it.each(toolGroups.filter(({id}) => id !== 'always'))(
-    '$id is written as in the Modes view',
-    ({label}) => {
-      expect(known).toContain(pair(label));
-    },
-  );
+  it.each(toolGroups.filter(({id}) => id !== 'always'))('$id is written as in the Modes view', ({label}) => {
+    expect(known).toContain(pair(label));
+  });
 
   it('in bold are written as in the interface, in each language', () => {
     for (const locale of locales) {
@@ -257,11 +235,7 @@ function elementsIn(text: string): {name: string; attributes: string[]; inside: 
 }
 
 /** The parameters in a call, or in one of its parameters, that the data does not know. */
-function unknownParameters(
-  parameters: readonly ToolParameter[],
-  text: string,
-  parent?: string,
-): string[] {
+function unknownParameters(parameters: readonly ToolParameter[], text: string, parent?: string): string[] {
   return elementsIn(text).flatMap(({name, attributes, inside}) => {
     const place = parent === undefined ? name : `${parent} > ${name}`;
     const isKnown = parameters.some(
@@ -273,16 +247,11 @@ function unknownParameters(
     const wrongAttributes = attributes
       .filter(
         (attribute) =>
-          !parameters.some(
-            (known) => known.attribute && known.name === attribute && known.parent === name,
-          ),
+          !parameters.some((known) => known.attribute && known.name === attribute && known.parent === name),
       )
       .map((attribute) => `${place}[${attribute}]`);
     const holdsElements = parameters.some((known) => known.parent === name && !known.attribute);
-    return [
-      ...wrongAttributes,
-      ...(holdsElements ? unknownParameters(parameters, inside, name) : []),
-    ];
+    return [...wrongAttributes, ...(holdsElements ? unknownParameters(parameters, inside, name) : [])];
   });
 }
 
@@ -291,9 +260,7 @@ function callsIn(markdown: string, sectionId?: string): {tool: Tool; inside: str
   const section =
     sectionId === undefined
       ? markdown
-      : (markdown
-          .split(/^(?=## )/m)
-          .find((part) => part.split('\n')[0]?.includes(`{#${sectionId}}`)) ?? '');
+      : (markdown.split(/^(?=## )/m).find((part) => part.split('\n')[0]?.includes(`{#${sectionId}}`)) ?? '');
   const blocks = [...section.matchAll(/^[ \t]*```xml[^\n]*\n([\s\S]*?)^[ \t]*```/gm)];
   return blocks.flatMap((block) =>
     elementsIn(block[1] ?? '').flatMap(({name, inside}) => {
@@ -305,9 +272,7 @@ function callsIn(markdown: string, sectionId?: string): {tool: Tool; inside: str
 
 describe('examples on the pages of tools', () => {
   const folder = path.join(docsFolder.en, 'features/tools');
-  const pages = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith('.mdx'))
-    : [];
+  const pages = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.mdx')) : [];
   const written = tools.filter(({page}) => pages.includes(path.basename(page)));
 
   it('are checked by something that notices a wrong parameter', () => {
@@ -339,9 +304,7 @@ describe('examples on the pages of tools', () => {
 
   it('belong to pages that exist, every one of them in the data or the overview', () => {
     const known = tools.map(({page}) => path.basename(page));
-    expect(
-      pages.filter((name) => !known.includes(name) && name !== 'tool-use-overview.mdx'),
-    ).toEqual([]);
+    expect(pages.filter((name) => !known.includes(name) && name !== 'tool-use-overview.mdx')).toEqual([]);
     expect(written).not.toHaveLength(0);
   });
 

@@ -238,8 +238,7 @@ const list = [
         required: 'yes',
         description: {
           en: 'A source file, or a folder: then only the files directly in it count.',
-          'pt-BR':
-            'Um arquivo de código, ou uma pasta: nesse caso, só os arquivos diretamente nela.',
+          'pt-BR': 'Um arquivo de código, ou uma pasta: nesse caso, só os arquivos diretamente nela.',
         },
       },
     ],
@@ -254,8 +253,7 @@ const list = [
     },
     condition: {
       en: '**Enable Codebase Indexing** is on, and the index is configured and started',
-      'pt-BR':
-        'a opção **Ativar Indexação de Código** está ativada, e o índice está configurado e iniciado',
+      'pt-BR': 'a opção **Ativar Indexação de Código** está ativada, e o índice está configurado e iniciado',
     },
     approval: {category: 'read'},
     parameters: [
@@ -265,8 +263,7 @@ const list = [
         required: 'yes',
         description: {
           en: 'What the code does, in natural language. The assistant is told to write it in English.',
-          'pt-BR':
-            'O que o código faz, em linguagem natural. O assistente é orientado a escrever em inglês.',
+          'pt-BR': 'O que o código faz, em linguagem natural. O assistente é orientado a escrever em inglês.',
         },
       },
       {
@@ -384,8 +381,7 @@ const list = [
         required: 'yes',
         description: {
           en: '`launch`, `click`, `hover`, `type`, `scroll_down`, `scroll_up`, `resize` or `close`.',
-          'pt-BR':
-            '`launch`, `click`, `hover`, `type`, `scroll_down`, `scroll_up`, `resize` ou `close`.',
+          'pt-BR': '`launch`, `click`, `hover`, `type`, `scroll_down`, `scroll_up`, `resize` ou `close`.',
         },
       },
       {
@@ -451,8 +447,7 @@ const list = [
         required: 'yes',
         description: {
           en: 'One command line for your operating system and shell. Chaining is allowed.',
-          'pt-BR':
-            'Uma linha de comando para o seu sistema operacional e shell. Pode encadear comandos.',
+          'pt-BR': 'Uma linha de comando para o seu sistema operacional e shell. Pode encadear comandos.',
         },
       },
       {
@@ -632,8 +627,7 @@ const list = [
         required: 'yes',
         description: {
           en: 'The final summary. The assistant is told not to end it with a question or an offer.',
-          'pt-BR':
-            'O resumo final. O assistente é orientado a não terminar com uma pergunta ou uma oferta.',
+          'pt-BR': 'O resumo final. O assistente é orientado a não terminar com uma pergunta ou uma oferta.',
         },
       },
       {
@@ -663,8 +657,7 @@ const list = [
         required: 'yes',
         description: {
           en: '`code`, `ask`, `architect`, `debug`, `orchestrator` or the slug of a custom mode.',
-          'pt-BR':
-            '`code`, `ask`, `architect`, `debug`, `orchestrator` ou o slug de um modo personalizado.',
+          'pt-BR': '`code`, `ask`, `architect`, `debug`, `orchestrator` ou o slug de um modo personalizado.',
         },
       },
       {
@@ -694,8 +687,7 @@ const list = [
         required: 'yes',
         description: {
           en: '`code`, `ask`, `architect`, `debug`, `orchestrator` or the slug of a custom mode.',
-          'pt-BR':
-            '`code`, `ask`, `architect`, `debug`, `orchestrator` ou o slug de um modo personalizado.',
+          'pt-BR': '`code`, `ask`, `architect`, `debug`, `orchestrator` ou o slug de um modo personalizado.',
         },
       },
       {

@@ -37,8 +37,14 @@ const remarkPendingLinks: Plugin<[{siteDir?: string}?]> = ({siteDir = process.cw
     const visit = (parent: Parent) => {
       parent.children = parent.children
         .filter((child) => !opensWithPendingLink(child))
-        .flatMap((child) => (isPending(child) && isParent(child) ? child.children : [child])) as typeof parent.children;
-      parent.children.filter(isParent).forEach(visit);
+        .flatMap((child) =>
+          isPending(child) && isParent(child) ? child.children : [child],
+        ) as typeof parent.children;
+      for (const child of parent.children) {
+        if (isParent(child)) {
+          visit(child);
+        }
+      }
     };
     visit(tree as Parent);
   };

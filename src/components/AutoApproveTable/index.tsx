@@ -19,9 +19,7 @@ export default function AutoApproveTable(): ReactNode {
             </Translate>
           </th>
           <th scope="col">
-            <Translate
-              id="tables.autoApprove.approves"
-              description="Column: what then runs without asking">
+            <Translate id="tables.autoApprove.approves" description="Column: what then runs without asking">
               Runs without asking
             </Translate>
           </th>
@@ -50,17 +48,14 @@ export default function AutoApproveTable(): ReactNode {
             </td>
             <td>
               {category.options.length === 0 ? (
-                <Translate
-                  id="tables.autoApprove.noOptions"
-                  description="The category has no options">
+                <Translate id="tables.autoApprove.noOptions" description="The category has no options">
                   none
                 </Translate>
               ) : (
                 <ul>
                   {category.options.map((option) => (
                     <li key={option.label.en}>
-                      <strong>{localize(option.label)}</strong>:{' '}
-                      <RichText text={localize(option.default)} />
+                      <strong>{localize(option.label)}</strong>: <RichText text={localize(option.default)} />
                     </li>
                   ))}
                 </ul>

@@ -33,7 +33,9 @@ export default function NearestPages({path}: Props): ReactNode {
       {pages.length > 0 && (
         <nav aria-labelledby="nearest-pages">
           <h2 id="nearest-pages">
-            <Translate id="notFound.nearest" description="Heading of the pages with the most similar addresses">
+            <Translate
+              id="notFound.nearest"
+              description="Heading of the pages with the most similar addresses">
               Were you looking for one of these?
             </Translate>
           </h2>

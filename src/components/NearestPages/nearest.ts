@@ -2,7 +2,10 @@ import type {PageTitle} from '@site/src/plugins/pageTitles';
 
 /** Pairs of neighbouring letters of a path, punctuation left out. */
 function bigrams(text: string): Set<string> {
-  const letters = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  const letters = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
   return new Set(Array.from({length: Math.max(letters.length - 1, 0)}, (_, i) => letters.slice(i, i + 2)));
 }
 

@@ -13,9 +13,7 @@ export function splitMarks(text: string): Stretch[] {
   for (const match of text.matchAll(MARKS)) {
     const [whole, code, strong] = match;
     stretches.push({kind: 'plain', text: text.slice(end, match.index)});
-    stretches.push(
-      code === undefined ? {kind: 'strong', text: strong ?? ''} : {kind: 'code', text: code},
-    );
+    stretches.push(code === undefined ? {kind: 'strong', text: strong ?? ''} : {kind: 'code', text: code});
     end = match.index + whole.length;
   }
   stretches.push({kind: 'plain', text: text.slice(end)});

@@ -14,7 +14,11 @@ export default function SearchForm(): ReactNode {
     <form className={styles.form} action={useBaseUrl('/search')} role="search">
       <input className={styles.input} type="search" name="q" aria-label={label} placeholder={label} />
       <button className="button button--primary" type="submit">
-        {translate({id: 'search.field.submit', message: 'Search', description: 'Button beside the search field'})}
+        {translate({
+          id: 'search.field.submit',
+          message: 'Search',
+          description: 'Button beside the search field',
+        })}
       </button>
     </form>
   );

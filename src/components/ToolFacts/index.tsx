@@ -76,9 +76,7 @@ export default function ToolFacts({tool: id}: Props): ReactNode {
   return (
     <dl className={styles.facts}>
       <dt>
-        <Translate
-          id="tables.tool.facts.identifier"
-          description="The name by which a call names the tool">
+        <Translate id="tables.tool.facts.identifier" description="The name by which a call names the tool">
           Identifier
         </Translate>
       </dt>
@@ -122,9 +120,7 @@ export default function ToolFacts({tool: id}: Props): ReactNode {
         </>
       )}
       <dt>
-        <Translate
-          id="tables.tool.facts.approval"
-          description="Whether the tool asks before it acts">
+        <Translate id="tables.tool.facts.approval" description="Whether the tool asks before it acts">
           Approval
         </Translate>
       </dt>

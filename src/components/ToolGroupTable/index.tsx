@@ -18,9 +18,7 @@ export default function ToolGroupTable(): ReactNode {
             </Translate>
           </th>
           <th scope="col">
-            <Translate
-              id="tables.toolGroups.allows"
-              description="Column: what a group of tools allows">
+            <Translate id="tables.toolGroups.allows" description="Column: what a group of tools allows">
               What it allows
             </Translate>
           </th>

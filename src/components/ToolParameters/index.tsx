@@ -55,9 +55,7 @@ export default function ToolParameters({tool: id}: Props): ReactNode {
             </Translate>
           </th>
           <th scope="col">
-            <Translate
-              id="tables.tool.parameters.description"
-              description="Column: meaning of a parameter">
+            <Translate id="tables.tool.parameters.description" description="Column: meaning of a parameter">
               Description
             </Translate>
           </th>

@@ -4,7 +4,15 @@
  * (facebook/docusaurus#8478), so there a disclosure button with the same links
  * takes its place: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
-import {useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';

@@ -52,16 +52,25 @@ export default function NotFoundContentWrapper(props: ComponentProps<typeof NotF
   const [isLost, setIsLost] = useState(false);
 
   useEffect(() => {
+    let isCurrent = true;
     const base = baseOf(cleanPath(pathname, bases));
-    const target = base === siteConfig.baseUrl ? rescue(pathname, base) : undefined;
-    if (base !== siteConfig.baseUrl) {
-      // Without a network this page's own language has to do.
-      showNotFoundOf(base).catch(() => setIsLost(true));
-    } else if (target) {
-      history.replace(target + search + hash);
-    } else {
-      setIsLost(true);
-    }
+    const findWay = async () => {
+      if (base !== siteConfig.baseUrl) {
+        await showNotFoundOf(base);
+        return;
+      }
+      const target = rescue(pathname, base);
+      if (target) {
+        history.replace(target + search + hash);
+      } else if (isCurrent) {
+        setIsLost(true);
+      }
+    };
+    // Without a network this page's own language has to do.
+    findWay().catch(() => isCurrent && setIsLost(true));
+    return () => {
+      isCurrent = false;
+    };
   }, [pathname, search, hash, history, siteConfig.baseUrl]);
 
   return (

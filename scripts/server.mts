@@ -1,0 +1,79 @@
+import {createServer, type Server} from 'node:http';
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import handler from 'serve-handler';
+import {cleanPath} from '../src/client/address';
+import {defaultLocale, locales} from '../src/config/locales';
+
+/** Base URLs of the locales. */
+const bases = locales.map((locale) => (locale === defaultLocale ? '/' : `/${locale}/`));
+
+export interface RunningServer {
+  /** `http://localhost:<port>` */
+  url: string;
+  close: () => Promise<void>;
+}
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** The file of a build that a clean path shows, or undefined. */
+function fileFor(dir: string, pathname: string): string | undefined {
+  return [pathname, `${pathname}.html`, `${pathname}/index.html`]
+    .map((candidate) => path.join(dir, candidate))
+    .find((candidate) => candidate.startsWith(dir) && isFile(candidate));
+}
+
+/**
+ * Serves a build the way the recipes in deploy/ make a real host serve it:
+ * pages at their clean address, every other form of it redirected there, the
+ * not-found page of the reader's language, long caching for hashed files.
+ *
+ * @param dir folder of the build
+ * @param port 0 for any free one
+ */
+export async function startServer(dir: string, port: number): Promise<RunningServer> {
+  const root = path.resolve(dir);
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new Error(`No build in ${root}: run "npm run build" first.`);
+  }
+  const server: Server = createServer((request, response) => {
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const clean = cleanPath(pathname, bases);
+    const isAsset = /\.\w+$/.test(clean);
+    if (!isAsset && clean !== pathname && fileFor(root, clean)) {
+      response.writeHead(301, {Location: encodeURI(clean) + (query === undefined ? '' : `?${query}`)});
+      response.end();
+      return;
+    }
+    const file = fileFor(root, isAsset ? pathname : clean);
+    const base =
+      bases.toSorted((a, b) => b.length - a.length).find((candidate) => clean.startsWith(candidate)) ?? '/';
+    response.statusCode = file ? 200 : 404;
+    request.url = `/${path.relative(root, file ?? path.join(root, base, '404.html'))}`.replaceAll('\\', '/');
+    void handler(request, response, {
+      public: root,
+      cleanUrls: false,
+      directoryListing: false,
+      headers: [
+        {
+          source: '**/assets/**',
+          headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}],
+        },
+      ],
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${actualPort}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
+  rules: {
+    'declaration-no-important': true,
+    // A hashed class of another module is not ours to style.
+    'selector-disallowed-list': ['/\\[class\\*=/'],
+    // CSS modules are camelCase; Infima's own classes are BEM.
+    'selector-class-pattern': null,
+    // Grouped by purpose, not by weight: Infima's names would be reordered for nothing.
+    'no-descending-specificity': null,
+    // Blank lines part the groups of tokens.
+    'custom-property-empty-line-before': null,
+    'color-no-hex': null,
+    'import-notation': 'url',
+  },
+};

@@ -1,0 +1,65 @@
+import {expect, test as base, type Page} from '@playwright/test';
+import {defaultLocale, locales, type Locale} from '../../src/config/locales';
+import {allPages, isWritten} from '../../src/config/sections';
+import {routeOf} from '../../src/config/routes';
+
+interface Fixtures {
+  /** Console messages that a test causes on purpose; anything else fails it. */
+  allowedMessages: RegExp[];
+  watchedPage: undefined;
+}
+
+/**
+ * Playwright's `test`, with a watch over every page: an error or a warning in
+ * the console, an uncaught exception, or a request to another host fails the
+ * test. `test.use({allowedMessages: [/…/]})` names what a test causes itself.
+ */
+export const test = base.extend<Fixtures>({
+  allowedMessages: [[], {option: true}],
+  watchedPage: [
+    async ({page, allowedMessages, baseURL}, use) => {
+      const problems: string[] = [];
+      const note = (text: string) => {
+        if (!allowedMessages.some((pattern) => pattern.test(text))) {
+          problems.push(text);
+        }
+      };
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          note(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => note(`exception: ${error.message}`));
+      page.on('request', (request) => {
+        const {protocol, origin} = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) {
+          note(`foreign request: ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Base URL of a locale: `/` or `/pt-BR/`. */
+export const baseOf = (locale: Locale): string => (locale === defaultLocale ? '/' : `/${locale}/`);
+
+/** Address of a document in a locale. */
+export const urlOf = (id: string, locale: Locale): string => baseOf(locale) + routeOf(id);
+
+/** Ids of the documents that are written. */
+export const writtenPages = allPages.filter(isWritten);
+
+/** Every written page in both locales. */
+export const allUrls: {url: string; locale: Locale; id: string}[] = locales.flatMap((locale) =>
+  writtenPages.map((id) => ({url: urlOf(id, locale), locale, id})),
+);
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@site': path.resolve(import.meta.dirname),
+      '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/stubs/Link.tsx'),
+      '@docusaurus/Translate': path.resolve(import.meta.dirname, 'tests/stubs/Translate.tsx'),
+      '@docusaurus/useDocusaurusContext': path.resolve(
+        import.meta.dirname,
+        'tests/stubs/useDocusaurusContext.ts',
+      ),
+      '@docusaurus/useBaseUrl': path.resolve(import.meta.dirname, 'tests/stubs/useBaseUrl.ts'),
+      '@docusaurus/router': path.resolve(import.meta.dirname, 'tests/stubs/router.ts'),
+    },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    testTimeout: 120_000,
+  },
+});
