@@ -7,11 +7,15 @@ import {defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/
 import {navbar} from './src/config/navbar';
 import {pendingPages} from './src/config/pendingPages';
 import {product} from './src/config/product';
-import {searchOptions} from './src/config/search';
 import {announcement, customFields, siteTexts} from './src/config/site';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {prismTheme} from './src/css/prismTheme';
+import brandImages from './src/plugins/brandImages';
+import clientSeams from './src/plugins/clientSeams';
+import pageTitles from './src/plugins/pageTitles';
+import redirects from './src/plugins/redirects';
 import remarkPendingLinks from './src/plugins/remarkPendingLinks';
+import searchTheme from './src/search/theme';
 
 const config: Config = {
   ...siteTexts,
@@ -110,14 +114,9 @@ const config: Config = {
     ],
   ],
 
-  themes: [['./src/search/theme.ts', searchOptions]],
-  plugins: [
-    './src/plugins/pageTitles.ts',
-    './src/plugins/clientSeams.ts',
-    './src/plugins/redirects.ts',
-    './src/plugins/brandImages.ts',
-  ],
-  clientModules: ['./src/client/keyboardNavigation.ts'],
+  themes: [searchTheme],
+  plugins: [pageTitles, clientSeams, redirects, brandImages],
+  clientModules: [require.resolve('./src/client/keyboardNavigation.ts')],
 
   themeConfig: {
     image: 'img/social-card.png',

@@ -7,6 +7,17 @@ declare module '@generated/page-titles/default/pages.json' {
 }
 
 declare module '@easyops-cn/docusaurus-search-local' {
-  // The package's own types leave this out.
-  export const validateOptions: NonNullable<import('@docusaurus/types').PluginModule['validateOptions']>;
+  /** What the plugin needs of a Joi schema. */
+  interface Schema {
+    validate(options: object): {error?: Error; value: object};
+  }
+  // The package's own types leave these out.
+  export default function searchLocal(
+    context: import('@docusaurus/types').LoadContext,
+    options: object,
+  ): import('@docusaurus/types').Plugin;
+  export function validateOptions(params: {
+    options: object;
+    validate: (schema: Schema, options: object) => object;
+  }): object;
 }

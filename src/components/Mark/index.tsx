@@ -3,14 +3,14 @@ import {propError} from '../propError';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** 1 to 9. */
+  /** 1 to 20. */
   readonly n: number;
 }
 
 /** A numbered ring that ties a place in a picture to the text about it. */
 export default function Mark({n}: Props): ReactNode {
-  if (!Number.isInteger(n) || n < 1 || n > 9) {
-    throw propError('Mark', 'n', n, 'a whole number from 1 to 9');
+  if (!Number.isInteger(n) || n < 1 || n > 20) {
+    throw propError('Mark', 'n', n, 'a whole number from 1 to 20');
   }
   return <span className={styles.mark}>{n}</span>;
 }

@@ -1,0 +1,176 @@
+/**
+ * Looks after the search worker from the page's side: starts it when it is
+ * first needed, sends it one search at a time, and when a load or a search
+ * fails or takes too long, ends it, because the worker keeps a failed load for
+ * ever. `retry` starts afresh.
+ */
+import type {Hit} from './hits';
+
+/** What the worker can do: the two methods of the plugin's `SearchWorker`. */
+export interface Engine {
+  /** Loads an index: of the whole site when the context is empty. */
+  fetchIndexes(base: string, context: string): void | Promise<void>;
+  search(base: string, context: string, query: string, limit: number): Hit[] | Promise<Hit[]>;
+}
+
+/** A running worker. Its methods answer through messages, so always with a promise. */
+export interface Connection {
+  readonly engine: Promise<{
+    fetchIndexes(base: string, context: string): Promise<void>;
+    search(base: string, context: string, query: string, limit: number): Promise<Hit[]>;
+  }>;
+  /** Rejects when the worker breaks down outside of a call. */
+  readonly failed: Promise<never>;
+  close(): void;
+}
+
+/** Which index: of the version that begins at `base`, of one context or (empty) of the whole site. */
+export interface IndexName {
+  readonly base: string;
+  readonly context: string;
+}
+
+export type IndexState = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
+
+export interface SearchClient {
+  /** Calls the listener at every change of state; returns the way to stop that. */
+  subscribe(listener: () => void): () => void;
+  stateOf(index: IndexName): IndexState;
+  /** Why the state is `failed`. */
+  failure(): Error | undefined;
+  /** Loads an index, once. Rejects when that fails, and from then on until `retry`. */
+  load(index: IndexName): Promise<void>;
+  /**
+   * Searches one index, loading it first if need be. A search whose signal is
+   * aborted while it waits for its turn never reaches the worker.
+   */
+  search(index: IndexName, query: string, limit: number, signal: AbortSignal): Promise<Hit[]>;
+  /** Forgets a failure: what is wanted is loaded anew. */
+  retry(): void;
+}
+
+export interface Options {
+  /** Starts a worker. */
+  readonly connect: () => Promise<Connection>;
+  /** False where there is no index: under `docusaurus start`. */
+  readonly isAvailable: boolean;
+  /** Milliseconds until a load counts as failed. */
+  readonly loadLimit?: number;
+  /** Milliseconds until a search counts as failed. */
+  readonly searchLimit?: number;
+}
+
+const keyOf = ({base, context}: IndexName) => `${base} ${context}`;
+
+export function createSearchClient({
+  connect,
+  isAvailable,
+  loadLimit = 45_000,
+  searchLimit = 15_000,
+}: Options): SearchClient {
+  const listeners = new Set<() => void>();
+  const loads = new Map<string, Promise<void>>();
+  const ready = new Set<string>();
+  let connection: Promise<Connection> | undefined;
+  let failure: Error | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const changed = () => listeners.forEach((listener) => listener());
+
+  /** Ends the worker and remembers why. */
+  function fail(reason: unknown, culprit: Promise<Connection>): Error {
+    const error = reason instanceof Error ? reason : new Error(String(reason));
+    // A call of an earlier worker that ends late must not end its successor.
+    if (connection === culprit) {
+      culprit.then(({close}) => close()).catch(() => undefined);
+      connection = undefined;
+      loads.clear();
+      ready.clear();
+      failure = error;
+      changed();
+    }
+    return error;
+  }
+
+  /** Asks the worker; a failure, a breakdown or too long a wait ends it. */
+  async function ask<T>(question: (engine: Awaited<Connection['engine']>) => Promise<T>, limit: number): Promise<T> {
+    if (failure) {
+      throw failure;
+    }
+    const current = (connection ??= connect());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLong = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} s.`)), limit);
+    });
+    try {
+      const answer = current.then(async ({engine, failed}) =>
+        Promise.race([engine.then(question), failed]),
+      );
+      return await Promise.race([answer, tooLong]);
+    } catch (reason) {
+      throw fail(reason, current);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function load(index: IndexName): Promise<void> {
+    const key = keyOf(index);
+    let promise = loads.get(key);
+    if (!isAvailable) {
+      return Promise.reject(new Error('There is no index in development.'));
+    }
+    if (!promise) {
+      promise = ask((engine) => engine.fetchIndexes(index.base, index.context), loadLimit).then(() => {
+        if (loads.get(key) === promise) {
+          ready.add(key);
+          changed();
+        }
+      });
+      if (!failure) {
+        loads.set(key, promise);
+        changed();
+      }
+    }
+    return promise;
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stateOf(index) {
+      if (!isAvailable) {
+        return 'unavailable';
+      }
+      if (failure) {
+        return 'failed';
+      }
+      const key = keyOf(index);
+      return ready.has(key) ? 'ready' : loads.has(key) ? 'loading' : 'idle';
+    },
+    failure: () => failure,
+    load,
+    search(index, query, limit, signal) {
+      const turn = queue.then(async () => {
+        signal.throwIfAborted();
+        await load(index);
+        signal.throwIfAborted();
+        return ask((engine) => engine.search(index.base, index.context, query, limit), searchLimit);
+      });
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
+    retry() {
+      failure = undefined;
+      changed();
+    },
+  };
+}
+
+/** The one client of the page: all fields share the worker and its indexes. */
+export const searchClient = createSearchClient({
+  connect: async () => (await import('./connect')).connect(),
+  isAvailable: process.env.NODE_ENV !== 'development',
+});

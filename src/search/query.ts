@@ -1,0 +1,93 @@
+/** What a search asks for, and the addresses that carry it: pure functions. */
+import {queryLimits, searchContexts} from '../config/search';
+
+/**
+ * The part of a query that reaches the engine.
+ *
+ * @param text what the reader typed
+ * @returns the text within `queryLimits`: surplus words left out, long words cut, spaces collapsed
+ */
+export function capQuery(text: string): string {
+  let words = 0;
+  // By code point, so that no character is cut in half; the engine parts words at the same places.
+  return [...text.slice(0, 2 * queryLimits.characters)]
+    .slice(0, queryLimits.characters)
+    .join('')
+    .replace(/[^\s-]+/g, (word) => {
+      words += 1;
+      return words > queryLimits.words ? '' : [...word].slice(0, queryLimits.wordCharacters).join('');
+    })
+    .replace(/\s+/g, ' ')
+    .replace(/[\s-]+$/, '')
+    .trim();
+}
+
+/** True when a part of the query is left out of the search. */
+export const isCut = (text: string): boolean =>
+  capQuery(text) !==
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\s-]+$/, '')
+    .trim();
+
+/** The context that `?ctx=` names; empty, meaning the whole site, when there is no such context. */
+export const knownContext = (wanted: string | null): string =>
+  searchContexts.find(({path}) => path === wanted)?.path ?? '';
+
+/**
+ * The context that a page lies in.
+ *
+ * @param pathname address of the page
+ * @param base where the page's version of the documents begins, with a slash at the end
+ * @returns path of the context, empty for pages outside all of them
+ */
+export function contextOf(pathname: string, base: string): string {
+  const path = pathname.startsWith(base) ? `${pathname.slice(base.length)}/` : '';
+  return searchContexts.find((context) => path.startsWith(`${context.path}/`))?.path ?? '';
+}
+
+/** As much of a version of the documents as the search needs. */
+export interface DocsVersion {
+  /** Address of the version, with the base URL. */
+  readonly path: string;
+  /** True for the version that is served at the base URL itself. */
+  readonly isLast: boolean;
+}
+
+/** Path of a version below the base URL, without slashes at its ends; empty for the main version. */
+export const versionName = ({path, isLast}: DocsVersion, baseUrl: string): string =>
+  isLast ? '' : path.slice(baseUrl.length).replace(/^\/+|\/+$/g, '');
+
+/**
+ * The version that `?version=` names.
+ *
+ * @returns its name as `versionName` writes it; empty when there is no such version, so that nothing
+ *   else in the address can choose what is fetched
+ */
+export function knownVersion(wanted: string | null, versions: readonly DocsVersion[], baseUrl: string): string {
+  const name = (wanted ?? '').replace(/\/+$/, '');
+  return versions.map((version) => versionName(version, baseUrl)).find((known) => known === name) ?? '';
+}
+
+/** Where a version's pages and its index begin: with a slash at the end. */
+export const versionBase = (baseUrl: string, version: string): string =>
+  version ? `${baseUrl}${version}/` : baseUrl;
+
+/** A search as the results page reads it from its address. */
+export interface SearchParams {
+  readonly query: string;
+  readonly context?: string;
+  readonly version?: string;
+}
+
+/** Query string of the results page: `?q=…&ctx=…&version=…`, empty parts left out. */
+export function resultsQuery({query, context, version}: SearchParams): string {
+  const entries = Object.entries({q: query, ctx: context, version}).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '';
+}
+
+/** Address of the results page. */
+export const resultsUrl = (baseUrl: string, params: SearchParams): string =>
+  `${baseUrl}search${resultsQuery(params)}`;

@@ -1,0 +1,29 @@
+import type {Config} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import site from '../../docusaurus.config';
+
+/**
+ * The second site of the tests: the same sources with the options that the
+ * shipped site leaves off, and pages that fail on purpose. scripts/checkBuild.mts
+ * copies the project, gives the copy another product, and builds it with this.
+ */
+const themeConfig = site.themeConfig as ThemeConfig;
+
+const config: Config = {
+  ...site,
+  themeConfig: {
+    ...themeConfig,
+    announcementBar: {
+      id: process.env.ANNOUNCEMENT_ID ?? 'first',
+      content: 'A new version is out.',
+      isCloseable: true,
+    },
+    colorMode: {...themeConfig.colorMode, respectPrefersColorScheme: true},
+  } satisfies ThemeConfig,
+  presets: site.presets?.map((preset) => {
+    const [name, options] = preset as [string, object];
+    return [name, {...options, pages: {path: 'tests/variant/pages'}}] as [string, object];
+  }),
+};
+
+export default config;
