@@ -9,17 +9,14 @@ import type {Hit} from './hits';
 /** What the worker can do: the two methods of the plugin's `SearchWorker`. */
 export interface Engine {
   /** Loads an index: of the whole site when the context is empty. */
-  fetchIndexes(base: string, context: string): void | Promise<void>;
-  search(base: string, context: string, query: string, limit: number): Hit[] | Promise<Hit[]>;
+  fetchIndexes(base: string, context: string): Promise<void>;
+  search(base: string, context: string, query: string, limit: number): Promise<Hit[]>;
 }
 
-/** A running worker. Its methods answer through messages, so always with a promise. */
+/** A running worker. */
 export interface Connection {
-  readonly engine: Promise<{
-    fetchIndexes(base: string, context: string): Promise<void>;
-    search(base: string, context: string, query: string, limit: number): Promise<Hit[]>;
-  }>;
-  /** Rejects when the worker breaks down outside of a call. */
+  readonly engine: Promise<Engine>;
+  /** Rejects when the worker breaks down, in a call or outside of one. */
   readonly failed: Promise<never>;
   close(): void;
 }
@@ -62,6 +59,14 @@ export interface Options {
 
 const keyOf = ({base, context}: IndexName) => `${base} ${context}`;
 
+/** A worker's life, from its start to the failure that ends it. */
+interface Session {
+  readonly connection: Promise<Connection>;
+  /** Rejects at its end, so that no call waits for a worker that is gone. */
+  readonly ended: Promise<never>;
+  end(error: Error): void;
+}
+
 export function createSearchClient({
   connect,
   isAvailable,
@@ -71,42 +76,52 @@ export function createSearchClient({
   const listeners = new Set<() => void>();
   const loads = new Map<string, Promise<void>>();
   const ready = new Set<string>();
-  let connection: Promise<Connection> | undefined;
+  let session: Session | undefined;
   let failure: Error | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   const changed = () => listeners.forEach((listener) => listener());
 
-  /** Ends the worker and remembers why. */
-  function fail(reason: unknown, culprit: Promise<Connection>): Error {
+  function start(): Session {
+    const connection = connect();
+    let end: Session['end'] = () => undefined;
+    const ended = new Promise<never>((_resolve, reject) => {
+      end = reject;
+    });
+    ended.catch(() => undefined);
+    const started: Session = {connection, ended, end};
+    connection.then(({failed}) => failed).catch((reason: unknown) => fail(reason, started));
+    return started;
+  }
+
+  /** Ends the worker and remembers why. A call of an earlier worker that fails late changes nothing. */
+  function fail(reason: unknown, culprit: Session): Error {
     const error = reason instanceof Error ? reason : new Error(String(reason));
-    // A call of an earlier worker that ends late must not end its successor.
-    if (connection === culprit) {
-      culprit.then(({close}) => close()).catch(() => undefined);
-      connection = undefined;
+    if (session === culprit) {
+      session = undefined;
+      failure = error;
       loads.clear();
       ready.clear();
-      failure = error;
+      culprit.end(error);
+      culprit.connection.then(({close}) => close()).catch(() => undefined);
       changed();
     }
     return error;
   }
 
-  /** Asks the worker; a failure, a breakdown or too long a wait ends it. */
-  async function ask<T>(question: (engine: Awaited<Connection['engine']>) => Promise<T>, limit: number): Promise<T> {
+  /** Asks the worker; a failure or too long a wait ends it. */
+  async function ask<T>(question: (engine: Engine) => Promise<T>, limit: number): Promise<T> {
     if (failure) {
       throw failure;
     }
-    const current = (connection ??= connect());
+    const current = (session ??= start());
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} s.`)), limit);
     });
+    const answer = current.connection.then(({engine}) => engine).then(question);
     try {
-      const answer = current.then(async ({engine, failed}) =>
-        Promise.race([engine.then(question), failed]),
-      );
-      return await Promise.race([answer, tooLong]);
+      return await Promise.race([answer, tooLong, current.ended]);
     } catch (reason) {
       throw fail(reason, current);
     } finally {
@@ -115,24 +130,23 @@ export function createSearchClient({
   }
 
   function load(index: IndexName): Promise<void> {
-    const key = keyOf(index);
-    let promise = loads.get(key);
     if (!isAvailable) {
       return Promise.reject(new Error('There is no index in development.'));
     }
-    if (!promise) {
-      promise = ask((engine) => engine.fetchIndexes(index.base, index.context), loadLimit).then(() => {
-        if (loads.get(key) === promise) {
-          ready.add(key);
-          changed();
-        }
-      });
-      if (!failure) {
-        loads.set(key, promise);
+    const key = keyOf(index);
+    const known = loads.get(key);
+    if (known || failure) {
+      return known ?? Promise.reject(failure);
+    }
+    const loading = ask((engine) => engine.fetchIndexes(index.base, index.context), loadLimit).then(() => {
+      if (loads.get(key) === loading) {
+        ready.add(key);
         changed();
       }
-    }
-    return promise;
+    });
+    loads.set(key, loading);
+    changed();
+    return loading;
   }
 
   return {

@@ -14,7 +14,8 @@ const ELLIPSIS = '…';
 /** One character without case and accent, always one unit long, so that positions stay true. */
 const foldUnit = (unit: string): string => unit.normalize('NFD').charAt(0).toLowerCase().charAt(0);
 
-const fold = (text: string): string => Array.from({length: text.length}, (_, i) => foldUnit(text.charAt(i))).join('');
+const fold = (text: string): string =>
+  Array.from({length: text.length}, (_, i) => foldUnit(text.charAt(i))).join('');
 
 const isWordUnit = (unit: string): boolean => /[\p{L}\p{M}\p{N}_]/u.test(unit);
 
@@ -91,7 +92,9 @@ function densest(ranges: readonly Range[], room: number): Range {
   let best: Range = [0, 0];
   let most = 0;
   ranges.forEach((range) => {
-    const count = ranges.filter(([start, length]) => start >= range[0] && start + length <= range[0] + room).length;
+    const count = ranges.filter(
+      ([start, length]) => start >= range[0] && start + length <= range[0] + room,
+    ).length;
     if (count > most) {
       most = count;
       best = range;

@@ -64,7 +64,11 @@ export const versionName = ({path, isLast}: DocsVersion, baseUrl: string): strin
  * @returns its name as `versionName` writes it; empty when there is no such version, so that nothing
  *   else in the address can choose what is fetched
  */
-export function knownVersion(wanted: string | null, versions: readonly DocsVersion[], baseUrl: string): string {
+export function knownVersion(
+  wanted: string | null,
+  versions: readonly DocsVersion[],
+  baseUrl: string,
+): string {
   const name = (wanted ?? '').replace(/\/+$/, '');
   return versions.map((version) => versionName(version, baseUrl)).find((known) => known === name) ?? '';
 }

@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {queryLimits, searchContexts} from '../config/search';
+import {
+  capQuery,
+  contextOf,
+  isCut,
+  knownContext,
+  knownVersion,
+  resultsUrl,
+  versionBase,
+  versionName,
+} from './query';
+
+describe('capQuery', () => {
+  it('leaves an ordinary query as it is, but for its spaces', () => {
+    expect(capQuery('  use-mcp   tool\n')).toBe('use-mcp tool');
+    expect(isCut('  use-mcp   tool\n')).toBe(false);
+  });
+
+  it('keeps within characters, words and characters of a word', () => {
+    const words = 'ab '.repeat(1000);
+    expect(capQuery(words).split(' ')).toHaveLength(queryLimits.words);
+    expect(capQuery('x'.repeat(2000))).toHaveLength(queryLimits.wordCharacters);
+    expect(capQuery('a-'.repeat(1000)).match(/a/g)).toHaveLength(queryLimits.words);
+    expect(capQuery('12345678901 '.repeat(200)).length).toBeLessThanOrEqual(queryLimits.characters);
+    expect(isCut(words)).toBe(true);
+  });
+
+  it('cuts no character in half', () => {
+    expect(capQuery('😀'.repeat(1000))).toBe('😀'.repeat(queryLimits.wordCharacters));
+  });
+
+  it('is empty for nothing but spaces and hyphens', () => {
+    expect(capQuery(' - -- ')).toBe('');
+  });
+});
+
+describe('contexts', () => {
+  const [first] = searchContexts;
+
+  it('knows the configured ones only', () => {
+    expect(knownContext(first?.path ?? '')).toBe(first?.path);
+    expect(knownContext('../../etc')).toBe('');
+    expect(knownContext(null)).toBe('');
+  });
+
+  it('finds the narrowest context of a page, in both languages', () => {
+    expect(contextOf('/features/checkpoints', '/')).toBe('features');
+    expect(contextOf('/features/tools/apply-diff', '/')).toBe('features/tools');
+    expect(contextOf('/pt-BR/features/tools/apply-diff', '/pt-BR/')).toBe('features/tools');
+  });
+
+  it('finds none for the home page, a lookalike and a page of elsewhere', () => {
+    expect(contextOf('/', '/')).toBe('');
+    expect(contextOf('/features-old/x', '/')).toBe('');
+    expect(contextOf('/features/checkpoints', '/pt-BR/')).toBe('');
+  });
+});
+
+describe('versions', () => {
+  const versions = [
+    {path: '/pt-BR/', isLast: true},
+    {path: '/pt-BR/next', isLast: false},
+  ];
+
+  it('has no name for the main version', () => {
+    expect(versions.map((version) => versionName(version, '/pt-BR/'))).toEqual(['', 'next']);
+  });
+
+  it('takes the existing ones only', () => {
+    expect(knownVersion('next', versions, '/pt-BR/')).toBe('next');
+    expect(knownVersion('next/', versions, '/pt-BR/')).toBe('next');
+    expect(knownVersion('/example.com', versions, '/pt-BR/')).toBe('');
+    expect(knownVersion('../..', versions, '/pt-BR/')).toBe('');
+    expect(knownVersion(null, versions, '/pt-BR/')).toBe('');
+  });
+
+  it('says where a version begins', () => {
+    expect(versionBase('/pt-BR/', '')).toBe('/pt-BR/');
+    expect(versionBase('/pt-BR/', 'next')).toBe('/pt-BR/next/');
+  });
+});
+
+describe('resultsUrl', () => {
+  it('writes what there is, encoded', () => {
+    expect(resultsUrl('/', {query: ''})).toBe('/search');
+    expect(resultsUrl('/pt-BR/', {query: 'a & b', context: 'features', version: 'next'})).toBe(
+      '/pt-BR/search?q=a+%26+b&ctx=features&version=next',
+    );
+  });
+});
