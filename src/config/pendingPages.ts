@@ -5,12 +5,8 @@
  * holds this list against the built site in both directions.
  */
 export const pendingPages: readonly string[] = [
-  'basic-usage/using-modes',
-  'features/enhance-prompt',
   'features/experimental/experimental-features',
-  'features/tools/codebase-search',
   'features/tools/execute-command',
-  'features/tools/browser-action',
   'providers/product-code',
   'providers/openai',
   'providers/openai-compatible',
@@ -31,7 +27,6 @@ export const pendingPages: readonly string[] = [
   'providers/vscode-lm',
   'providers/claude-code',
   'providers/human-relay',
-  'advanced-usage/prompt-engineering',
   'advanced-usage/rate-limits-costs',
   'platform/introduction',
   'platform/login',
