@@ -1,0 +1,375 @@
+/**
+ * Takes one page apart. Pure: text in, facts out.
+ */
+import type {Node, Nodes, Parents, Root} from 'mdast';
+import type {LeafDirective, TextDirective} from 'mdast-util-directive';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import type {Locale} from '../../src/config/locales.ts';
+import {fillTokens} from '../../src/config/tokens.ts';
+import type {FrontMatterValue, LabelUse, Page, PropValue, Prose, Segment} from './types.mts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>;
+type Statement = Program['body'][number];
+type Expression = Extract<Statement, {type: 'ExpressionStatement'}>['expression'];
+
+/** Props that are read as running text, and so belong to the words and not to the labels. */
+const proseProps: Record<string, readonly string[]> = {
+  Figure: ['caption'],
+  Flow: ['loop'],
+  Mockup: ['title', 'label'],
+  TabItem: ['label'],
+};
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+const isParent = (node: Node): node is Parents => 'children' in node;
+
+const isElement = (node: Node): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const isTextDirective = (node: Node): node is TextDirective | LeafDirective =>
+  node.type === 'textDirective' || node.type === 'leafDirective';
+
+const lineOf = (node: Node): number => node.position?.start.line ?? 1;
+
+/** Value of a literal expression; undefined for anything that would have to be run. */
+function evaluate(node: Expression): PropValue | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'bigint' || node.value instanceof RegExp ? undefined : node.value;
+    case 'UnaryExpression': {
+      const value = evaluate(node.argument);
+      return node.operator === '-' && typeof value === 'number' ? -value : undefined;
+    }
+    case 'TemplateLiteral':
+      return node.expressions.length === 0
+        ? node.quasis.map(({value}) => value.cooked ?? '').join('')
+        : undefined;
+    case 'ArrayExpression':
+      return node.elements.map((item) =>
+        item === null || item.type === 'SpreadElement' ? null : (evaluate(item) ?? null),
+      );
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.flatMap((property) => {
+          if (property.type !== 'Property') {
+            return [];
+          }
+          const {key, value} = property;
+          const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+          return [[name, evaluate(value as Expression) ?? null]];
+        }),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The one expression in a pair of braces. */
+function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** What an attribute holds. An expression that is no literal is kept as its text. */
+function propOf({value}: MdxJsxAttribute): PropValue {
+  if (value === null || value === undefined) {
+    return true;
+  }
+  if (typeof value === 'string') {
+    return value;
+  }
+  const expression = expressionOf(value.data?.estree);
+  return (expression && evaluate(expression)) ?? `{${value.value}}`;
+}
+
+function propsOf(element: Element): Record<string, PropValue> {
+  return Object.fromEntries(
+    element.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, propOf(attribute)]] : [],
+    ),
+  );
+}
+
+/** All text below a node, code and labels included. */
+export function textOf(node: Nodes): string {
+  return segmentsOf(node)
+    .map(({text}) => text)
+    .join('');
+}
+
+/** The running text of a block, split where code and labels interrupt it. */
+function segmentsOf(node: Nodes): Segment[] {
+  const line = lineOf(node);
+  if (node.type === 'text') {
+    return [{kind: 'plain', text: node.value, line}];
+  }
+  if (node.type === 'inlineCode') {
+    return [{kind: 'code', text: node.value, line}];
+  }
+  if (node.type === 'break') {
+    return [{kind: 'plain', text: '\n', line}];
+  }
+  if (node.type === 'image') {
+    return [{kind: 'plain', text: node.alt ?? '', line}];
+  }
+  if (node.type === 'mdxTextExpression') {
+    const expression = expressionOf(node.data?.estree);
+    const value = expression && evaluate(expression);
+    return typeof value === 'string' ? [{kind: 'plain', text: value, line}] : [];
+  }
+  const inner = isParent(node) ? node.children.flatMap(segmentsOf) : [];
+  if (isElement(node)) {
+    const {combo} = propsOf(node);
+    if (node.name === 'UI') {
+      return [{kind: 'label', text: inner.map(({text}) => text).join(''), line}];
+    }
+    if (typeof combo === 'string') {
+      return [{kind: 'code', text: combo, line}];
+    }
+  }
+  // `10:30` is no directive, but `vscode:extension` outside code is: the site prints it as written.
+  return isTextDirective(node) ? [{kind: 'plain', text: `:${node.name}`, line}, ...inner] : inner;
+}
+
+/** Cuts `{#id}` off the headings, which is no MDX. Lines stay where they are. */
+function cutHeadingIds(text: string): {text: string; ids: Map<number, string>} {
+  const ids = new Map<number, string>();
+  let fence = '';
+  const lines = text.split('\n').map((line, index) => {
+    const marks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (marks && (fence === '' || (marks.startsWith(fence) && line.trim() === marks))) {
+      fence = fence === '' ? marks : '';
+    }
+    const heading = fence === '' ? /^(\s*#{1,6} .*?)\s*\{#([^}]*)\}\s*$/.exec(line) : null;
+    if (!heading) {
+      return line;
+    }
+    ids.set(index + 1, heading[2] ?? '');
+    return heading[1] ?? '';
+  });
+  return {text: lines.join('\n'), ids};
+}
+
+/** The lines of a fence's content as typed, without the indentation of the fence. */
+function sourceOf(lines: readonly string[], node: Node): string {
+  const first = lineOf(node);
+  const indent = /^\s*/.exec(lines[first - 1] ?? '')?.[0].length ?? 0;
+  return lines
+    .slice(first, (node.position?.end.line ?? first) - 1)
+    .map((line) => (line.slice(0, indent).trim() === '' ? line.slice(indent) : line.trimStart()))
+    .join('\n');
+}
+
+/** The front matter, each value with its line. */
+function frontMatterOf(yaml: string): {values: Map<string, FrontMatterValue>; errors: string[]} {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: counter});
+  const values = new Map<string, FrontMatterValue>();
+  if (isMap(document.contents)) {
+    for (const {key, value} of document.contents.items) {
+      if (isScalar(key)) {
+        const {line} = counter.linePos(key.range?.[0] ?? 0);
+        const json: unknown = document.toJS();
+        const read = (json as Record<string, unknown>)[String(key.value)] ?? value;
+        // The opening `---` is line 1 of the file.
+        values.set(String(key.value), {value: read, line: line + 1});
+      }
+    }
+  }
+  return {values, errors: document.errors.map(({message}) => message.split('\n')[0] ?? message)};
+}
+
+export interface Source {
+  id: string;
+  locale: Locale;
+  file: string;
+  raw: string;
+  tokens: Record<string, string>;
+}
+
+/** Takes a page apart. A page that cannot be parsed has one problem and no content. */
+export function parsePage({id, locale, file, raw, tokens}: Source): Page {
+  const page: Page = {
+    id,
+    locale,
+    file,
+    raw,
+    frontMatter: new Map(),
+    headings: [],
+    code: [],
+    links: [],
+    callouts: [],
+    components: [],
+    tables: [],
+    labels: [],
+    prose: [],
+    hasOpening: false,
+    problems: [],
+  };
+  const fail = (line: number, came: string, allowed: string) =>
+    page.problems.push({file, line, came, allowed});
+
+  let filled = raw;
+  try {
+    filled = fillTokens(raw, tokens, file);
+  } catch (error) {
+    const {message} = error as Error;
+    fail(
+      Number(/line (\d+)/.exec(message)?.[1] ?? 1),
+      /Unknown token \S+/.exec(message)?.[0].replace('U', 'u') ?? message,
+      'the tokens of src/config/product.ts',
+    );
+    return page;
+  }
+
+  const {text, ids} = cutHeadingIds(filled);
+  const rawLines = raw.split('\n');
+  let root: Root;
+  try {
+    root = parser.parse(text);
+  } catch (error) {
+    const {line, reason} = error as {line?: number; reason?: string};
+    fail(line ?? 1, `MDX that does not parse: ${reason ?? String(error)}`, 'valid MDX, without raw HTML');
+    return page;
+  }
+
+  let section = '';
+  let block = 0;
+
+  const addProse = (kind: Prose['kind'], line: number, segments: Segment[]) => {
+    if (segments.length > 0) {
+      page.prose.push({kind, line, section, segments});
+    }
+  };
+  const addLabel = (component: LabelUse['component'], value: PropValue | undefined, line: number) => {
+    if (typeof value === 'string' && value !== '') {
+      page.labels.push({component, text: value, line, section, block});
+    }
+  };
+
+  const addElement = (node: Element) => {
+    const name = node.name ?? '';
+    const line = lineOf(node);
+    if (name === '' || /^[a-z]/.test(name)) {
+      fail(line, `raw HTML <${name}>`, 'Markdown and the components of CONTRIBUTING.md');
+      return;
+    }
+    const props = propsOf(node);
+    page.components.push({name, props, line, section});
+    for (const attribute of ['style', 'className']) {
+      if (attribute in props) {
+        fail(line, `${attribute} on <${name}>`, 'no styles in pages: looks belong to the component');
+      }
+    }
+    for (const prop of proseProps[name] ?? []) {
+      const value = props[prop];
+      if (typeof value === 'string') {
+        addProse('prop', line, [{kind: 'plain', text: value, line}]);
+      }
+    }
+    if (name === 'UI') {
+      addLabel('UI', textOf(node), line);
+    } else if (name === 'MockButtons') {
+      block += 1;
+      addLabel(name, props.primary, line);
+      addLabel(name, props.secondary, line);
+    } else if (name === 'MockField') {
+      block += 1;
+      addLabel(name, props.label, line);
+    } else if (name === 'MockTool') {
+      block += 1;
+      addLabel(name, props.title, line);
+    } else if (name === 'MockNav' && Array.isArray(props.items)) {
+      block += 1;
+      props.items.forEach((item) => addLabel(name, item, line));
+    }
+  };
+
+  const visit = (node: Nodes) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'yaml': {
+        const {values, errors} = frontMatterOf(node.value);
+        page.frontMatter = values;
+        errors.forEach((message) => fail(1, `front matter that is no YAML: ${message}`, 'valid YAML'));
+        for (const key of ['title', 'description', 'sidebar_label']) {
+          const found = values.get(key);
+          if (typeof found?.value === 'string') {
+            addProse('front matter', found.line, [{kind: 'plain', text: found.value, line: found.line}]);
+          }
+        }
+        return;
+      }
+      case 'mdxjsEsm':
+        fail(
+          line,
+          `"${node.value.split('\n')[0] ?? ''}"`,
+          'no imports and exports: components are registered for every page',
+        );
+        return;
+      case 'code': {
+        const {lang, meta, value} = node;
+        const source = sourceOf(rawLines, node);
+        page.code.push({lang: lang ?? '', meta: meta ?? '', value, source, line, section});
+        return;
+      }
+      case 'heading': {
+        const heading = {level: node.depth, id: ids.get(line), text: textOf(node), line};
+        page.headings.push(heading);
+        section = heading.id ?? section;
+        block += 1;
+        addProse('heading', line, segmentsOf(node));
+        break;
+      }
+      case 'paragraph':
+      case 'tableCell':
+        block += 1;
+        if (node.type === 'paragraph' && page.headings.length === 0) {
+          page.hasOpening = true;
+        }
+        addProse(node.type === 'paragraph' ? 'paragraph' : 'cell', line, segmentsOf(node));
+        break;
+      case 'table':
+        page.tables.push({rows: node.children.map(({children}) => children.length), line, section});
+        break;
+      case 'containerDirective':
+        page.callouts.push({kind: node.name, line, section});
+        break;
+      case 'link':
+        page.links.push({url: node.url, kind: 'link', line, section});
+        break;
+      case 'image':
+        page.links.push({url: node.url, kind: 'picture', line, section});
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        addElement(node);
+        break;
+      default:
+    }
+    if (isParent(node)) {
+      node.children.forEach((child) => visit(child));
+    }
+  };
+  visit(root);
+  return page;
+}

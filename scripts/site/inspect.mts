@@ -1,0 +1,259 @@
+/**
+ * Reads a built site as a browser and a crawler would, and names what is wrong.
+ * No configuration is assumed: what ought to be there is passed in.
+ */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+/** What a site is held against. */
+export interface Expectation {
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Base URL and language tag of each locale; the first is the default. */
+  locales: readonly {base: string; htmlLang: string}[];
+  /** Documents below a locale's base: `''`, `faq`, `features/checkpoints`. */
+  routes: readonly string[];
+  /** Old paths below a locale's base, and the route each leads to. */
+  redirects: Readonly<Record<string, string>>;
+  /** Other HTML pages below a locale's base. */
+  otherPages: readonly string[];
+}
+
+interface Page {
+  /** Path in the address bar. */
+  url: string;
+  file: string;
+  $: CheerioAPI;
+  ids: Set<string>;
+}
+
+const htmlFiles = (dir: string): string[] =>
+  readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+/** `pt-BR/faq.html` is at `/pt-BR/faq`, `pt-BR/index.html` at `/pt-BR/`. */
+const urlOfFile = (file: string): string => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+
+function readPage(dir: string, file: string): Page {
+  const $ = load(readFileSync(path.join(dir, file), 'utf8'));
+  const ids = new Set(
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? ''),
+  );
+  return {url: urlOfFile(file), file, $, ids};
+}
+
+/** Pages that are there and should not be, or the other way round. */
+function inspectRoutes(urls: ReadonlySet<string>, expected: Expectation): string[] {
+  const wanted = new Set(
+    expected.locales.flatMap(({base}) =>
+      [...expected.routes, ...Object.keys(expected.redirects), ...expected.otherPages].map(
+        (route) => base + route,
+      ),
+    ),
+  );
+  return [
+    ...[...wanted].filter((url) => !urls.has(url)).map((url) => `${url}: missing from the build`),
+    ...[...urls]
+      .filter((url) => !wanted.has(url))
+      .map((url) => `${url}: built, but no route of the specification`),
+  ];
+}
+
+/** Links, pictures, scripts and styles that lead nowhere, or to another form of an address. */
+function inspectLinks(page: Page, pages: ReadonlyMap<string, Page>, dir: string, siteUrl: string): string[] {
+  const {$} = page;
+  return (
+    $('a[href], link[href], img[src], script[src], form[action]')
+      .toArray()
+      // The not-found page has no address of its own that its head could name.
+      .filter(
+        (element) => !(page.url.endsWith('/404') && /canonical|alternate/.test($(element).attr('rel') ?? '')),
+      )
+      .flatMap((element) => {
+        const reference =
+          $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action') ?? '';
+        if (
+          element.tagName === 'a' &&
+          $(element).attr('target') === '_blank' &&
+          !/noopener/.test($(element).attr('rel') ?? '')
+        ) {
+          return [`${page.url}: ${reference} opens a tab without rel="noopener"`];
+        }
+        const target = new URL(reference, siteUrl + page.url);
+        if (target.origin !== siteUrl) {
+          return [];
+        }
+        const pathname = decodeURI(target.pathname);
+        const found = pages.get(pathname);
+        if (!found) {
+          const file = path.join(dir, pathname);
+          return existsSync(file) && statSync(file).isFile() && !file.endsWith('.html')
+            ? []
+            : [`${page.url}: ${reference} leads to no page or file`];
+        }
+        const anchor = decodeURIComponent(target.hash.slice(1));
+        return anchor === '' || found.ids.has(anchor)
+          ? []
+          : [`${page.url}: ${reference} leads to no such anchor`];
+      })
+  );
+}
+
+/** Ids that stand on a page twice. */
+function inspectIds({$, url}: Page): string[] {
+  const all = $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id'));
+  return [...new Set(all.filter((id, index) => all.indexOf(id) !== index))].map(
+    (id) => `${url}: id "${id}" twice`,
+  );
+}
+
+/** Title, description, language, canonical address, other languages and social card of a document. */
+function inspectHead(
+  page: Page,
+  base: string,
+  htmlLang: string,
+  expected: Expectation,
+  dir: string,
+): string[] {
+  const {$, url} = page;
+  const problems: string[] = [];
+  const want = (condition: boolean, text: string) => condition || problems.push(`${url}: ${text}`);
+  const canonical = $('link[rel=canonical]').attr('href');
+  want($('html').attr('lang') === htmlLang, `lang is ${$('html').attr('lang')}, should be ${htmlLang}`);
+  want($('h1').length === 1, `${$('h1').length} headings of level 1, should be 1`);
+  want($('title').text().trim() !== '', 'no title');
+  want(($('meta[name=description]').attr('content') ?? '') !== '', 'no description');
+  want(
+    canonical === expected.siteUrl + url,
+    `canonical is ${canonical}, should be ${expected.siteUrl + url}`,
+  );
+  const route = url.slice(base.length);
+  const defaultBase = expected.locales[0]?.base ?? '/';
+  for (const [hreflang, otherBase] of [
+    ...expected.locales.map((locale) => [locale.htmlLang, locale.base] as const),
+    ['x-default', defaultBase] as const,
+  ]) {
+    const href = $(`link[rel=alternate][hreflang="${hreflang}"]`).attr('href');
+    want(
+      href === expected.siteUrl + otherBase + route,
+      `hreflang ${hreflang} is ${href}, should be ${expected.siteUrl + otherBase + route}`,
+    );
+  }
+  const card = $('meta[property="og:image"]').attr('content') ?? '';
+  want(
+    card.endsWith('.png') && existsSync(path.join(dir, card.replace(expected.siteUrl, ''))),
+    `og:image is "${card}", should be a PNG of the site`,
+  );
+  return problems;
+}
+
+/** Titles and descriptions that two documents of one language share. */
+function inspectUniqueness(documents: readonly Page[]): string[] {
+  const parts = {
+    title: (page: Page) => page.$('title').text(),
+    description: (page: Page) => page.$('meta[name=description]').attr('content') ?? '',
+  };
+  return Object.entries(parts).flatMap(([part, read]) => {
+    const seen = new Map<string, string>();
+    return documents.flatMap((page) => {
+      const text = read(page);
+      const first = seen.get(text);
+      seen.set(text, page.url);
+      return first === undefined ? [] : [`${page.url}: the same ${part} as ${first}: "${text}"`];
+    });
+  });
+}
+
+/** The sitemap names every document of a locale once, at its canonical address, and nothing else. */
+function inspectSitemap(dir: string, base: string, expected: Expectation): string[] {
+  const file = path.join(dir, base, 'sitemap.xml');
+  if (!existsSync(file)) {
+    return [`${base}sitemap.xml: missing`];
+  }
+  const listed = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
+  const wanted = expected.routes.map((route) => expected.siteUrl + base + route);
+  return [
+    ...wanted.filter((url) => !listed.includes(url)).map((url) => `${base}sitemap.xml: ${url} missing`),
+    ...listed
+      .filter((url) => !wanted.includes(url))
+      .map((url) => `${base}sitemap.xml: ${url} is no document`),
+  ];
+}
+
+/** A redirect page leads to its document, in its language, and says so in its title. */
+function inspectRedirect(page: Page, target: string, htmlLang: string): string[] {
+  const {$, url} = page;
+  return [
+    $('a#target').attr('href') === target
+      ? ''
+      : `${url}: leads to ${$('a#target').attr('href')}, should to ${target}`,
+    $('html').attr('lang') === htmlLang
+      ? ''
+      : `${url}: lang is ${$('html').attr('lang')}, should be ${htmlLang}`,
+    $('title').text() ? '' : `${url}: no title`,
+  ].filter(Boolean);
+}
+
+/** Every address in a search index is a page, every anchor stands on it. */
+function inspectSearchIndexes(dir: string, pages: ReadonlyMap<string, Page>, base: string): string[] {
+  const folder = path.join(dir, base);
+  const files = readdirSync(folder).filter((name) => /^search-index.*\.json$/.test(name));
+  if (files.length === 0) {
+    return [`${base}: no search index`];
+  }
+  return files.flatMap((name) => {
+    const parts = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as {
+      documents: {u: string; h?: string}[];
+    }[];
+    const entries = parts.flatMap(({documents}) => documents);
+    return [
+      ...(entries.length === 0 ? [`${base}${name}: empty`] : []),
+      ...entries.flatMap(({u, h}) => {
+        const page = pages.get(u);
+        if (!page) {
+          return [`${base}${name}: ${u} is no page`];
+        }
+        return h && !page.ids.has(decodeURIComponent(h.slice(1)))
+          ? [`${base}${name}: ${u}${h} is no anchor`]
+          : [];
+      }),
+    ];
+  });
+}
+
+/**
+ * Everything that is wrong with a built site, one line each; none for a sound one.
+ *
+ * @param dir folder of the build
+ */
+export function inspectSite(dir: string, expected: Expectation): string[] {
+  const pages = new Map(
+    htmlFiles(dir)
+      .map((file) => readPage(dir, file))
+      .map((page) => [page.url, page]),
+  );
+  const problems = inspectRoutes(new Set(pages.keys()), expected);
+  for (const {base, htmlLang} of expected.locales) {
+    const documents = expected.routes.flatMap((route) => pages.get(base + route) ?? []);
+    problems.push(
+      ...documents.flatMap((page) => inspectHead(page, base, htmlLang, expected, dir)),
+      ...inspectUniqueness(documents),
+      ...inspectSitemap(dir, base, expected),
+      ...inspectSearchIndexes(dir, pages, base),
+      ...Object.entries(expected.redirects).flatMap(([from, to]) => {
+        const page = pages.get(base + from);
+        return page ? inspectRedirect(page, base + to, htmlLang) : [];
+      }),
+    );
+  }
+  for (const page of pages.values()) {
+    problems.push(...inspectLinks(page, pages, dir, expected.siteUrl), ...inspectIds(page));
+  }
+  return problems;
+}
