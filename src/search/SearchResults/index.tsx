@@ -1,0 +1,263 @@
+import {useId, useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ErrorBox from '../../components/ErrorBox';
+import {queryLimits} from '../../config/search';
+import {sections} from '../../config/sections';
+import {searchClient} from '../client';
+import {describe, type Entry} from '../hits';
+import Marked from '../Marked';
+import {capQuery, contextOf, isCut, knownContext, resultsUrl} from '../query';
+import {useContextName} from '../scope';
+import {adviceText, developmentText, failedText, loadingText, outsideText} from '../texts';
+import {useSearch, type Search} from '../useSearch';
+import {useAddress} from './useAddress';
+import styles from './styles.module.css';
+
+/** Hits on the page. */
+const LIMIT = 100;
+
+/** Length of a summary, in characters. */
+const SUMMARY_LENGTH = 180;
+
+const emptyTitle = () =>
+  translate({
+    id: 'theme.SearchPage.emptyResultsTitle',
+    message: 'Search the documentation',
+    description: 'The search page title for empty query',
+  });
+
+const titleOf = (query: string) =>
+  query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for “{query}”',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      )
+    : emptyTitle();
+
+/** The contexts in the order of the sidebar; the search itself wants the longest path first. */
+const inReadingOrder = sections.filter(({path}) => knownContext(path));
+
+/** The results page: a field, a section to search in, and up to 100 hits. */
+export default function SearchResults(): ReactNode {
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const {text, context, base, setText, setContext, flush} = useAddress();
+  const contextName = useContextName();
+  const [isTouched, setIsTouched] = useState(false);
+  const id = useId();
+  const query = capQuery(text);
+  const search = useSearch({
+    base,
+    context,
+    query,
+    limit: LIMIT,
+    widens: false,
+    isWanted: isTouched || query !== '',
+  });
+  const title = titleOf(query);
+  const {answer} = search;
+  const entries = answer?.hits.map((hit) =>
+    describe(hit, SUMMARY_LENGTH, (url) => contextName(contextOf(url, base))),
+  );
+
+  return (
+    <main className={styles.page}>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message: 'Search every page of the documentation by words, by section and by exact error message.',
+          description: 'Description of the results page, for the browser',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <h1 className={styles.heading}>{title}</h1>
+      <form
+        role="search"
+        aria-label={emptyTitle()}
+        action={resultsUrl(baseUrl, {query: ''})}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}>
+        <div className={styles.query}>
+          <label htmlFor={`${id}-query`}>
+            <Translate id="search.page.query" description="Label of the field of the results page">
+              Search for
+            </Translate>
+          </label>
+          <input
+            id={`${id}-query`}
+            className={styles.input}
+            type="search"
+            name="q"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            onChange={({target}) => setText(target.value)}
+            onFocus={() => setIsTouched(true)}
+            onBlur={flush}
+            onPointerEnter={() => void searchClient.load({base, context}).catch(() => undefined)}
+          />
+        </div>
+        <div className={styles.context}>
+          <label htmlFor={`${id}-context`}>
+            <Translate
+              id="search.page.context"
+              description="Label of the list of sections on the results page">
+              Section
+            </Translate>
+          </label>
+          <select
+            id={`${id}-context`}
+            className={styles.input}
+            name="ctx"
+            value={context}
+            onChange={({target}) => setContext(target.value)}>
+            <option value="">
+              {translate({
+                id: 'theme.SearchPage.searchContext.everywhere',
+                message: 'Everywhere',
+                description: 'The option that searches all sections',
+              })}
+            </option>
+            {inReadingOrder.map(({path}) => (
+              <option key={path} value={path}>
+                {contextName(path)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </form>
+      <noscript>
+        <p>
+          <Translate
+            id="search.page.noScript"
+            description="On the results page, for browsers without JavaScript; a link to the list of pages follows">
+            The search needs JavaScript. Without it, choose a page from the list of sections:
+          </Translate>{' '}
+          <a href={`${baseUrl}#sections`}>
+            <Translate id="search.page.sections" description="Link to the list of sections on the home page">
+              all sections
+            </Translate>
+          </a>
+        </p>
+      </noscript>
+      <StatusLine search={search} isCut={isCut(text)} />
+      {search.status === 'failed' && search.error && (
+        <ErrorBox error={search.error} retry={searchClient.retry}>
+          {failedText()}
+        </ErrorBox>
+      )}
+      {search.status === 'ready' && entries?.length === 0 && (
+        <div className={styles.none}>
+          <p>{adviceText()}</p>
+          {context && (
+            <p>
+              <Link to={resultsUrl(baseUrl, {query})}>{outsideText(contextName(context) ?? '')}</Link>
+            </p>
+          )}
+        </div>
+      )}
+      {entries && entries.length > 0 && search.status !== 'failed' && <Results entries={entries} />}
+    </main>
+  );
+}
+
+/** What the page is doing, seen and spoken. */
+function StatusLine({
+  search: {status, answer},
+  isCut,
+}: {
+  readonly search: Search;
+  readonly isCut: boolean;
+}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const say = () => {
+    switch (status) {
+      case 'loading':
+        return loadingText();
+      case 'unavailable':
+        return developmentText();
+      case 'searching':
+      case 'ready': {
+        if (!answer) {
+          return loadingText();
+        }
+        const count = answer.hits.length;
+        return count === 0
+          ? translate({
+              id: 'theme.SearchPage.noResultsText',
+              message: 'No documents were found',
+              description: 'The paragraph for empty search result',
+            })
+          : selectMessage(
+              count,
+              translate(
+                {
+                  id: 'theme.SearchPage.documentsFound.plurals',
+                  message: 'One document found|{count} documents found',
+                  description: 'Number of results; singular|plural',
+                },
+                {count},
+              ),
+            );
+      }
+      case 'failed':
+      case 'idle':
+        return '';
+    }
+  };
+  return (
+    <div role="status" className={styles.status}>
+      {say() && <p>{say()}</p>}
+      {isCut && (
+        <p>
+          <Translate
+            id="search.page.cut"
+            description="Under the field of the results page when the query is too long"
+            values={{words: queryLimits.words, characters: queryLimits.characters}}>
+            {'Only the first {words} words, and no more than {characters} characters, are searched for.'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Results({entries}: {readonly entries: readonly Entry[]}): ReactNode {
+  return (
+    <ol className={styles.results}>
+      {entries.map(({key, href, title, place, summary}) => (
+        <li key={key}>
+          <h2 className={styles.title}>
+            <Link to={href}>
+              <Marked parts={title} />
+            </Link>
+          </h2>
+          {place.length > 0 && <p className={styles.place}>{place.join(' › ')}</p>}
+          {summary.length > 0 && (
+            <p className={styles.summary}>
+              <Marked parts={summary} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

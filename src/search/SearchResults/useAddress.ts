@@ -1,0 +1,86 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {capQuery, knownContext, knownVersion, resultsQuery, versionBase} from '../query';
+import {useDocsVersions} from '../scope';
+
+/** Milliseconds without a key press after which the address follows the field: browsers limit the rate. */
+const WRITE_DELAY = 400;
+
+export interface Address {
+  /** What stands in the field. */
+  readonly text: string;
+  readonly context: string;
+  /** Where the version's pages and index begin. */
+  readonly base: string;
+  setText(text: string): void;
+  setContext(context: string): void;
+  /** Writes the address at once. */
+  flush(): void;
+}
+
+/**
+ * The search of the page as its address has it: `?q=&ctx=&version=`. The field
+ * runs ahead of the address, which is replaced, so that one step back leaves
+ * the page.
+ */
+export function useAddress(): Address {
+  const history = useHistory();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const versions = useDocsVersions();
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  // What `write` put there a moment ago reaches `location` later than `history`.
+  const {search} = history.location.pathname === location.pathname ? history.location : location;
+  // The static page knows no query.
+  const params = new URLSearchParams(isBrowser ? search : '');
+  const inAddress = params.get('q') ?? '';
+  const context = knownContext(params.get('ctx'));
+  const version = knownVersion(params.get('version'), versions, baseUrl);
+
+  /** What the reader typed, and which `q` it goes with: any other `q` comes from elsewhere and wins. */
+  const [typed, setTyped] = useState<{text: string; over: string}>();
+  const text = typed?.over === inAddress ? typed.text : inAddress;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const {pathname} = location;
+
+  const write = useCallback(
+    (next: {text: string; context: string}) => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      // The reader may be on the way to another page already.
+      if (history.location.pathname !== pathname) {
+        return;
+      }
+      const query = capQuery(next.text);
+      setTyped({text: next.text, over: query});
+      const wanted = resultsQuery({query, context: next.context, version});
+      if (wanted !== history.location.search) {
+        history.replace({pathname, search: wanted});
+      }
+    },
+    [history, pathname, version],
+  );
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    text,
+    context,
+    base: versionBase(baseUrl, version),
+    setText(next) {
+      setTyped({text: next, over: inAddress});
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => write({text: next, context}), WRITE_DELAY);
+    },
+    setContext: (next) => write({text, context: next}),
+    flush() {
+      if (timer.current !== undefined) {
+        write({text, context});
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import {useSyncExternalStore} from 'react';
+
+/** True on the systems whose shortcuts use Cmd. */
+export const isApple = (userAgent: string): boolean => /mac|iphone|ipad/i.test(userAgent);
+
+const never = () => () => undefined;
+
+/** The shortcut that focuses the search. */
+export interface Shortcut {
+  /** The key held down, as `KeyboardEvent` names it. */
+  readonly modifier: 'ctrlKey' | 'metaKey';
+  readonly key: string;
+  /** Key caps. */
+  readonly caps: readonly string[];
+  /** The same for assistive technology, in the vocabulary of `aria-keyshortcuts`. */
+  readonly aria: string;
+}
+
+const shortcuts = {
+  apple: {modifier: 'metaKey', key: 'k', caps: ['⌘', 'K'], aria: 'Meta+K'},
+  other: {modifier: 'ctrlKey', key: 'k', caps: ['Ctrl', 'K'], aria: 'Control+K'},
+} as const satisfies Record<string, Shortcut>;
+
+export const shortcutOf = (userAgent: string): Shortcut => shortcuts[isApple(userAgent) ? 'apple' : 'other'];
+
+/** The shortcut of the reader's system; undefined before hydration, when the system is not known. */
+export const useShortcut = (): Shortcut | undefined =>
+  useSyncExternalStore(
+    never,
+    () => shortcutOf(navigator.userAgent),
+    () => undefined,
+  );
+
+/** True when the keys pressed are the shortcut and no more. */
+export const isPressed = ({modifier, key}: Shortcut, event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === key &&
+  event.ctrlKey === (modifier === 'ctrlKey') &&
+  event.metaKey === (modifier === 'metaKey') &&
+  !event.altKey &&
+  !event.shiftKey;

@@ -1,0 +1,40 @@
+/** Words that the field and the results page share. */
+import {translate} from '@docusaurus/Translate';
+
+export const loadingText = (): string =>
+  translate({
+    id: 'search.loading',
+    message: 'Loading the search…',
+    description: 'While the search index is being loaded, on the first use of a search field',
+  });
+
+export const failedText = (): string =>
+  translate({
+    id: 'search.failed',
+    message: 'The search could not be loaded. Check your connection.',
+    description: 'When the search index could not be loaded; a Retry button follows',
+  });
+
+export const developmentText = (): string =>
+  translate({
+    id: 'search.development',
+    message: 'Search works in the built site only: run “npm run build”, then “npm run serve”.',
+    description: 'In the search field under `npm start`, where there is no index; read by maintainers',
+  });
+
+export const adviceText = (): string =>
+  translate({
+    id: 'search.advice',
+    message: 'Check the spelling, or try fewer or other words.',
+    description: 'Under “No results”',
+  });
+
+export const outsideText = (context: string): string =>
+  translate(
+    {
+      id: 'theme.SearchBar.seeAllOutsideContext',
+      message: 'See all results outside {context}',
+      description: 'Link to the results of the whole site, for a reader inside a section',
+    },
+    {context},
+  );
