@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {repeated, textFaults, textsIn} from '../../tests/support/localizedTexts';
 import {splitMarks} from '../components/RichText/marks';
 import {toolFromProp} from '../components/toolProp';
 import {docsFolder, locales} from '../config/locales';
@@ -13,37 +14,6 @@ import {modes} from './modes';
 import {addressOf, isPending} from './routes';
 import {toolGroups} from './toolGroups';
 import {accessOf, modesOf, parameterTypes, tools, type Tool, type ToolId, type ToolParameter} from './tools';
-
-/** The values that occur more than once. */
-function repeated(values: readonly string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
-}
-
-/** What keeps a text from being one in both languages. */
-function textFaults(text: Localized): string[] {
-  return locales.flatMap((locale) => {
-    const value = text[locale];
-    const faults: string[] = [];
-    if (value.trim() === '' || value.trim() !== value) {
-      faults.push(`${locale}: "${value}" is empty or has spaces round it`);
-    }
-    if (splitMarks(value).some(({kind, text: stretch}) => kind === 'plain' && /`|\*\*/.test(stretch))) {
-      faults.push(`${locale}: "${value}" has a mark that is not closed`);
-    }
-    return faults;
-  });
-}
-
-/** Every localized text inside a value of the data. */
-function textsIn(value: unknown): Localized[] {
-  if (value === null || typeof value !== 'object') {
-    return [];
-  }
-  if ('en' in value && 'pt-BR' in value) {
-    return [value as Localized];
-  }
-  return Object.values(value).flatMap(textsIn);
-}
 
 describe('every text of the data', () => {
   const texts = textsIn({tools, modes, toolGroups, autoApprove, parameterTypes});

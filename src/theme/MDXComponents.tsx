@@ -36,6 +36,9 @@ import Steps from '@site/src/components/Steps';
 import AutoApproveTable from '@site/src/components/AutoApproveTable';
 import ModeTable from '@site/src/components/ModeTable';
 import ModeToolMatrix from '@site/src/components/ModeToolMatrix';
+import ProviderCards from '@site/src/components/ProviderCards';
+import ProviderFacts from '@site/src/components/ProviderFacts';
+import ProviderTable from '@site/src/components/ProviderTable';
 import ToolFacts from '@site/src/components/ToolFacts';
 import ToolGroupTable from '@site/src/components/ToolGroupTable';
 import ToolParameters from '@site/src/components/ToolParameters';
@@ -74,6 +77,9 @@ export default {
   AutoApproveTable,
   ModeTable,
   ModeToolMatrix,
+  ProviderCards,
+  ProviderFacts,
+  ProviderTable,
   ToolFacts,
   ToolGroupTable,
   ToolParameters,

@@ -5,10 +5,10 @@ import {useLocalized} from '../../data/localized';
 import {modes} from '../../data/modes';
 import {toolGroups} from '../../data/toolGroups';
 import {accessOf, type Tool, type ToolId} from '../../data/tools';
+import FactBox from '../FactBox';
 import PageLink from '../PageLink';
 import RichText from '../RichText';
 import {toolFromProp} from '../toolProp';
-import styles from './styles.module.css';
 
 export interface Props {
   /** Identifier of the tool: `read_file`. */
@@ -74,7 +74,7 @@ export default function ToolFacts({tool: id}: Props): ReactNode {
   const localize = useLocalized();
   const group = toolGroups.find((known) => known.id === tool.group);
   return (
-    <dl className={styles.facts}>
+    <FactBox>
       <dt>
         <Translate id="tables.tool.facts.identifier" description="The name by which a call names the tool">
           Identifier
@@ -127,6 +127,6 @@ export default function ToolFacts({tool: id}: Props): ReactNode {
       <dd>
         <Approval tool={tool} />
       </dd>
-    </dl>
+    </FactBox>
   );
 }

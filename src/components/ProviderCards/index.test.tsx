@@ -1,0 +1,35 @@
+import {cleanup, render, screen, within} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
+import {providerKinds, providers} from '../../data/providers';
+import {addressOf, isPending} from '../../data/routes';
+import ProviderCards from '.';
+
+afterEach(() => {
+  cleanup();
+  setLocale('en');
+});
+
+describe('the cards of the providers', () => {
+  it('stand under the name of their kind', () => {
+    render(<ProviderCards />);
+    expect(screen.getAllByRole('group')).toHaveLength(Object.keys(providerKinds).length);
+    const cloud = screen.getByRole('group', {name: 'Cloud platform'});
+    const cards = within(cloud).getAllByRole('listitem');
+    expect(cards.map((card) => card.textContent?.split(':')[0])).toEqual(['Amazon Bedrock', 'GCP Vertex AI']);
+  });
+
+  it('are all there, and lead to the pages that are written', () => {
+    render(<ProviderCards />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(providers.length);
+    const written = providers.filter(({page}) => !isPending(page)).map(({page}) => addressOf(page));
+    const targets = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(written);
+  });
+
+  it('speak the language of the page', () => {
+    setLocale('pt-BR');
+    render(<ProviderCards />);
+    expect(screen.getByRole('group', {name: 'Na sua máquina'})).toBeDefined();
+  });
+});

@@ -1,0 +1,734 @@
+import {product} from '../config/product';
+import type {Localized} from './localized';
+
+/** What stands behind a provider, in the order in which tables and cards show it. */
+export const providerKinds = {
+  own: {en: 'Built-in', 'pt-BR': 'Incluído'},
+  gateway: {en: 'Gateway', 'pt-BR': 'Gateway'},
+  vendor: {en: 'Model vendor', 'pt-BR': 'Fornecedor do modelo'},
+  host: {en: 'Hosted inference', 'pt-BR': 'Inferência hospedada'},
+  cloud: {en: 'Cloud platform', 'pt-BR': 'Plataforma de nuvem'},
+  compatible: {en: 'Any compatible API', 'pt-BR': 'Qualquer API compatível'},
+  program: {en: 'Subscription or local program', 'pt-BR': 'Assinatura ou programa local'},
+  local: {en: 'On your machine', 'pt-BR': 'Na sua máquina'},
+  manual: {en: 'By hand', 'pt-BR': 'À mão'},
+} as const satisfies Record<string, Localized>;
+
+export type ProviderKind = keyof typeof providerKinds;
+
+/** Whether the extension wants an API key. Cloud credentials and sign-ins are not keys. */
+export const keyNeeds = {
+  none: {en: 'None', 'pt-BR': 'Nenhuma'},
+  optional: {en: 'Optional', 'pt-BR': 'Opcional'},
+  required: {en: 'Required', 'pt-BR': 'Obrigatória'},
+} as const satisfies Record<string, Localized>;
+
+/** What the extension does with images and prompt caching there, not what the vendor sells. */
+export const supportLevels = {
+  yes: {en: 'Yes', 'pt-BR': 'Sim'},
+  model: {en: 'By model', 'pt-BR': 'Conforme o modelo'},
+  option: {en: 'Optional', 'pt-BR': 'Opcional'},
+  no: {en: 'No', 'pt-BR': 'Não'},
+  notApplicable: {en: 'Not applicable', 'pt-BR': 'Não se aplica'},
+} as const satisfies Record<string, Localized>;
+
+/** The control that the extension shows for a model that reasons. */
+export const reasoningControls = {
+  effort: {en: 'Effort', 'pt-BR': 'Esforço'},
+  budget: {en: 'Token budget', 'pt-BR': 'Orçamento de tokens'},
+  model: {en: 'By model', 'pt-BR': 'Conforme o modelo'},
+  none: {en: 'None', 'pt-BR': 'Nenhum'},
+} as const satisfies Record<string, Localized>;
+
+/** Whether it works without an internet connection. */
+export const offlineLevels = {
+  yes: {en: 'Yes', 'pt-BR': 'Sim'},
+  endpoint: {en: 'By endpoint', 'pt-BR': 'Conforme o endpoint'},
+  no: {en: 'No', 'pt-BR': 'Não'},
+} as const satisfies Record<string, Localized>;
+
+/** Who decides the base URL, the address that requests go to. */
+export const baseUrlChanges = {
+  fixed: {en: 'Fixed', 'pt-BR': 'Fixa'},
+  region: {en: 'Follows the region', 'pt-BR': 'Segue a região'},
+  editable: {en: 'Can be changed', 'pt-BR': 'Pode ser alterada'},
+  required: {en: 'You enter it', 'pt-BR': 'Você informa'},
+  none: {en: 'None', 'pt-BR': 'Nenhuma'},
+} as const satisfies Record<string, Localized>;
+
+/** What a reader must know before signing up, when a provider is not what it was. */
+export const providerStates = {
+  restricted: {en: 'Restricted by the vendor', 'pt-BR': 'Restrito pelo fornecedor'},
+  retired: {en: 'Removed from some newer versions', 'pt-BR': 'Removido de algumas versões mais novas'},
+} as const satisfies Record<string, Localized>;
+
+/** A value of one of the scales above, and what it leaves unsaid. */
+export interface Graded<Scale> {
+  level: keyof Scale;
+  note?: Localized;
+}
+
+/** Where something is found: pages of the vendor, a text, or both. */
+export interface Whereabouts {
+  pages?: readonly {url: string; about?: Localized}[];
+  note?: Localized;
+}
+
+interface ProviderShape {
+  /** The last part of the path of its page. */
+  id: string;
+  page: `providers/${string}.mdx`;
+  name: string;
+  /** Its entry in the list of API providers, where that is not the name. */
+  listedAs?: string;
+  /** Value of `apiProvider` in a profile and in exported settings. */
+  settingId: string;
+  kind: ProviderKind;
+  /** One line for a card. */
+  summary: Localized;
+  credential: Localized;
+  key: Graded<typeof keyNeeds>;
+  /** The addresses in force until the reader changes them; none if there is none to name. */
+  baseUrl: Graded<typeof baseUrlChanges> & {addresses?: readonly string[]};
+  caching: Graded<typeof supportLevels>;
+  images: Graded<typeof supportLevels>;
+  reasoning: Graded<typeof reasoningControls>;
+  offline: Graded<typeof offlineLevels>;
+  /** Where a key or an access is made. */
+  keyFrom?: Whereabouts;
+  /** Where current models and prices are listed: pages of this site print neither. */
+  catalog: Whereabouts;
+  /** Left out while nothing is wrong with it. */
+  state?: Graded<typeof providerStates>;
+}
+
+const apiKey: Localized = {en: 'API key', 'pt-BR': 'Chave de API'};
+
+const keyOrSignIn: Localized = {
+  en: 'API key, pasted or handed over by a sign-in in the browser',
+  'pt-BR': 'Chave de API, colada ou entregue por um login no navegador',
+};
+
+const supporting: Localized = {en: 'the supporting ones', 'pt-BR': 'os compatíveis'};
+
+const automatic: Localized = {
+  en: 'automatic, on the vendor’s side',
+  'pt-BR': 'automático, do lado do fornecedor',
+};
+
+const vision: Localized = {en: 'those with vision', 'pt-BR': 'os que têm visão'};
+
+const sameService: Localized = {
+  en: 'OpenAI Compatible reaches the same service.',
+  'pt-BR': 'O OpenAI Compatible alcança o mesmo serviço.',
+};
+
+const list = [
+  {
+    id: 'product-code',
+    page: 'providers/product-code.mdx',
+    name: product.code,
+    settingId: product.provider,
+    kind: 'own',
+    summary: {
+      en: 'Sign in once and use models of several vendors, paid from one balance.',
+      'pt-BR': 'Entre uma vez e use modelos de vários fornecedores, pagos de um só saldo.',
+    },
+    credential: {
+      en: 'Account, signed in through the browser, or a pasted API key',
+      'pt-BR': 'Conta, com login pelo navegador, ou uma chave de API colada',
+    },
+    key: {level: 'optional'},
+    baseUrl: {
+      level: 'fixed',
+      note: {en: 'the gateway of {product.code}', 'pt-BR': 'o gateway do {product.code}'},
+    },
+    caching: {level: 'model'},
+    images: {level: 'model'},
+    reasoning: {level: 'model'},
+    offline: {level: 'no'},
+    keyFrom: {
+      pages: [{url: product.accountUrl}],
+    },
+    catalog: {
+      note: {en: 'in the list of models of the extension', 'pt-BR': 'na lista de modelos da extensão'},
+    },
+  },
+  {
+    id: 'requesty',
+    page: 'providers/requesty.mdx',
+    name: 'Requesty',
+    settingId: 'requesty',
+    kind: 'gateway',
+    summary: {
+      en: 'One key for many vendors, with the balance shown in the settings.',
+      'pt-BR': 'Uma chave para muitos fornecedores, com o saldo à vista nas configurações.',
+    },
+    credential: keyOrSignIn,
+    key: {level: 'required'},
+    baseUrl: {level: 'editable', addresses: ['https://router.requesty.ai/v1']},
+    caching: {level: 'model'},
+    images: {level: 'model'},
+    reasoning: {
+      level: 'model',
+      note: {en: 'a token budget or an effort', 'pt-BR': 'um orçamento de tokens ou um esforço'},
+    },
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://app.requesty.ai/api-keys'}]},
+    catalog: {pages: [{url: 'https://app.requesty.ai/router/list'}]},
+  },
+  {
+    id: 'glama',
+    page: 'providers/glama.mdx',
+    name: 'Glama',
+    settingId: 'glama',
+    kind: 'gateway',
+    summary: {
+      en: 'One key for many vendors, with the cost of each request read back.',
+      'pt-BR': 'Uma chave para muitos fornecedores, com o custo de cada requisição lido de volta.',
+    },
+    credential: keyOrSignIn,
+    key: {level: 'required'},
+    baseUrl: {level: 'fixed', addresses: ['https://glama.ai/api/gateway/openai/v1']},
+    caching: {
+      level: 'model',
+      note: {
+        en: 'only those whose ID begins with `anthropic/claude-3`',
+        'pt-BR': 'só aqueles cujo ID começa com `anthropic/claude-3`',
+      },
+    },
+    images: {level: 'model'},
+    reasoning: {level: 'none'},
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://glama.ai/settings/gateway/api-keys'}]},
+    catalog: {pages: [{url: 'https://glama.ai/models'}]},
+    state: {level: 'retired', note: sameService},
+  },
+  {
+    id: 'unbound',
+    page: 'providers/unbound.mdx',
+    name: 'Unbound',
+    settingId: 'unbound',
+    kind: 'gateway',
+    summary: {
+      en: 'A gateway through which a company decides which models are used.',
+      'pt-BR': 'Um gateway pelo qual a empresa decide quais modelos são usados.',
+    },
+    credential: apiKey,
+    key: {level: 'required'},
+    baseUrl: {level: 'fixed', addresses: ['https://api.getunbound.ai/v1']},
+    caching: {
+      level: 'model',
+      note: {
+        en: 'supporting `anthropic/`, `google/` and Vertex-hosted ones',
+        'pt-BR': 'os compatíveis de `anthropic/`, de `google/` e os hospedados na Vertex',
+      },
+    },
+    images: {level: 'model'},
+    reasoning: {level: 'none'},
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://gateway.getunbound.ai'}]},
+    catalog: {
+      pages: [{url: 'https://api.getunbound.ai/models', about: {en: 'JSON', 'pt-BR': 'JSON'}}],
+    },
+  },
+  {
+    id: 'openai',
+    page: 'providers/openai.mdx',
+    name: 'OpenAI',
+    settingId: 'openai-native',
+    kind: 'vendor',
+    summary: {
+      en: 'OpenAI’s own API, with effort, verbosity and service tier to set.',
+      'pt-BR': 'A API da própria OpenAI, com esforço, verbosidade e nível de serviço para ajustar.',
+    },
+    credential: apiKey,
+    key: {level: 'required'},
+    baseUrl: {level: 'editable', addresses: ['https://api.openai.com/v1']},
+    caching: {level: 'yes', note: automatic},
+    images: {level: 'model', note: {en: 'most of them', 'pt-BR': 'a maioria'}},
+    reasoning: {
+      level: 'effort',
+      note: {
+        en: 'and verbosity and service tier on supporting models',
+        'pt-BR': 'e também verbosidade e nível de serviço nos modelos compatíveis',
+      },
+    },
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://platform.openai.com/api-keys'}]},
+    catalog: {
+      pages: [{url: 'https://platform.openai.com/docs/models'}, {url: 'https://openai.com/api/pricing/'}],
+    },
+  },
+  {
+    id: 'gemini',
+    page: 'providers/gemini.mdx',
+    name: 'Google Gemini',
+    settingId: 'gemini',
+    kind: 'vendor',
+    summary: {
+      en: 'Gemini models with a key from Google AI Studio.',
+      'pt-BR': 'Modelos Gemini com uma chave do Google AI Studio.',
+    },
+    credential: apiKey,
+    key: {level: 'required'},
+    baseUrl: {level: 'editable', addresses: ['https://generativelanguage.googleapis.com']},
+    caching: {
+      level: 'model',
+      note: {en: 'automatic on most current ones', 'pt-BR': 'automático na maioria dos atuais'},
+    },
+    images: {level: 'yes'},
+    reasoning: {level: 'budget', note: {en: 'on thinking models', 'pt-BR': 'nos modelos que raciocinam'}},
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://aistudio.google.com/apikey'}]},
+    catalog: {
+      pages: [
+        {url: 'https://ai.google.dev/gemini-api/docs/models'},
+        {url: 'https://ai.google.dev/gemini-api/docs/pricing'},
+      ],
+    },
+  },
+  {
+    id: 'deepseek',
+    page: 'providers/deepseek.mdx',
+    name: 'DeepSeek',
+    settingId: 'deepseek',
+    kind: 'vendor',
+    summary: {
+      en: 'DeepSeek’s own API: a chat model and one that reasons first.',
+      'pt-BR': 'A API da própria DeepSeek: um modelo de chat e um que raciocina antes.',
+    },
+    credential: apiKey,
+    key: {level: 'required'},
+    baseUrl: {level: 'fixed', addresses: ['https://api.deepseek.com']},
+    caching: {level: 'yes', note: automatic},
+    images: {level: 'no'},
+    reasoning: {
+      level: 'none',
+      note: {en: 'choose the reasoning model instead', 'pt-BR': 'escolha o modelo de raciocínio'},
+    },
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://platform.deepseek.com/api_keys'}]},
+    catalog: {pages: [{url: 'https://api-docs.deepseek.com/quick_start/pricing'}]},
+  },
+  {
+    id: 'mistral',
+    page: 'providers/mistral.mdx',
+    name: 'Mistral',
+    settingId: 'mistral',
+    kind: 'vendor',
+    summary: {
+      en: 'Mistral and Codestral models, each with the key of its endpoint.',
+      'pt-BR': 'Modelos Mistral e Codestral, cada um com a chave do seu endpoint.',
+    },
+    credential: {
+      en: 'API key, of La Plateforme or of Codestral',
+      'pt-BR': 'Chave de API, da La Plateforme ou do Codestral',
+    },
+    key: {level: 'required'},
+    baseUrl: {
+      level: 'editable',
+      addresses: ['https://api.mistral.ai', 'https://codestral.mistral.ai'],
+      note: {en: 'only for `codestral-…` models', 'pt-BR': 'só nos modelos `codestral-…`'},
+    },
+    caching: {level: 'no'},
+    images: {level: 'model'},
+    reasoning: {level: 'none'},
+    offline: {level: 'no'},
+    keyFrom: {
+      pages: [{url: 'https://console.mistral.ai/api-keys'}, {url: 'https://console.mistral.ai/codestral'}],
+    },
+    catalog: {
+      pages: [
+        {url: 'https://docs.mistral.ai/getting-started/models/models_overview/'},
+        {url: 'https://mistral.ai/pricing'},
+      ],
+    },
+  },
+  {
+    id: 'xai',
+    page: 'providers/xai.mdx',
+    name: 'xAI (Grok)',
+    settingId: 'xai',
+    kind: 'vendor',
+    summary: {
+      en: 'Grok models from xAI’s own API. Not to be confused with Groq.',
+      'pt-BR': 'Modelos Grok pela API da própria xAI. Não confunda com a Groq.',
+    },
+    credential: apiKey,
+    key: {level: 'required'},
+    baseUrl: {level: 'fixed', addresses: ['https://api.x.ai/v1']},
+    caching: {
+      level: 'model',
+      note: {
+        en: 'most of them, automatic on the vendor’s side',
+        'pt-BR': 'a maioria, automático do lado do fornecedor',
+      },
+    },
+    images: {level: 'model'},
+    reasoning: {level: 'effort', note: {en: 'on a few models', 'pt-BR': 'em poucos modelos'}},
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://console.x.ai'}]},
+    catalog: {pages: [{url: 'https://docs.x.ai/docs/models'}]},
+  },
+  {
+    id: 'v0',
+    page: 'providers/v0.mdx',
+    name: 'v0',
+    listedAs: 'OpenAI Compatible',
+    settingId: 'openai',
+    kind: 'vendor',
+    summary: {
+      en: 'Vercel’s models for web development, through OpenAI Compatible.',
+      'pt-BR': 'Os modelos da Vercel para desenvolvimento web, pelo OpenAI Compatible.',
+    },
+    credential: apiKey,
+    key: {level: 'required'},
+    baseUrl: {level: 'required', addresses: ['https://api.v0.dev/v1']},
+    caching: {level: 'no'},
+    images: {level: 'yes'},
+    reasoning: {level: 'none'},
+    offline: {level: 'no'},
+    keyFrom: {
+      pages: [{url: 'https://v0.app', about: {en: 'account settings', 'pt-BR': 'configurações da conta'}}],
+    },
+    catalog: {pages: [{url: 'https://v0.app/docs/v0-model-api'}, {url: 'https://v0.app/pricing'}]},
+  },
+  {
+    id: 'groq',
+    page: 'providers/groq.mdx',
+    name: 'Groq',
+    settingId: 'groq',
+    kind: 'host',
+    summary: {
+      en: 'Open-weight models on GroqCloud’s own chips. Not to be confused with Grok.',
+      'pt-BR': 'Modelos de pesos abertos nos chips próprios da GroqCloud. Não confunda com o Grok.',
+    },
+    credential: apiKey,
+    key: {level: 'required'},
+    baseUrl: {level: 'fixed', addresses: ['https://api.groq.com/openai/v1']},
+    caching: {
+      level: 'model',
+      note: {
+        en: 'some, automatic on the vendor’s side',
+        'pt-BR': 'alguns, automático do lado do fornecedor',
+      },
+    },
+    images: {level: 'no'},
+    reasoning: {level: 'none'},
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://console.groq.com/keys'}]},
+    catalog: {pages: [{url: 'https://console.groq.com/docs/models'}, {url: 'https://groq.com/pricing'}]},
+    state: {level: 'retired', note: sameService},
+  },
+  {
+    id: 'chutes-ai',
+    page: 'providers/chutes-ai.mdx',
+    name: 'Chutes AI',
+    settingId: 'chutes',
+    kind: 'host',
+    summary: {
+      en: 'Open-weight models on hosted hardware, with one key.',
+      'pt-BR': 'Modelos de pesos abertos em hardware hospedado, com uma chave.',
+    },
+    credential: apiKey,
+    key: {level: 'required'},
+    baseUrl: {level: 'fixed', addresses: ['https://llm.chutes.ai/v1']},
+    caching: {level: 'no'},
+    images: {level: 'model'},
+    reasoning: {level: 'none'},
+    offline: {level: 'no'},
+    keyFrom: {pages: [{url: 'https://chutes.ai/app/api'}]},
+    catalog: {
+      pages: [
+        {url: 'https://llm.chutes.ai/v1/models', about: {en: 'JSON', 'pt-BR': 'JSON'}},
+        {url: 'https://chutes.ai/pricing'},
+      ],
+    },
+    state: {level: 'retired', note: sameService},
+  },
+  {
+    id: 'bedrock',
+    page: 'providers/bedrock.mdx',
+    name: 'Amazon Bedrock',
+    settingId: 'bedrock',
+    kind: 'cloud',
+    summary: {
+      en: 'Models in your own AWS account, in the region you choose.',
+      'pt-BR': 'Modelos na sua própria conta da AWS, na região que você escolher.',
+    },
+    credential: {
+      en: 'AWS profile, access keys or an Amazon Bedrock API key',
+      'pt-BR': 'Perfil da AWS, chaves de acesso ou uma chave de API do Amazon Bedrock',
+    },
+    key: {level: 'optional'},
+    baseUrl: {level: 'editable', addresses: ['https://bedrock-runtime.<region>.amazonaws.com']},
+    caching: {
+      level: 'option',
+      note: {
+        en: 'a checkbox, off by default, on supporting models',
+        'pt-BR': 'uma caixa de seleção, desmarcada por padrão, nos modelos compatíveis',
+      },
+    },
+    images: {level: 'model'},
+    reasoning: {level: 'budget', note: {en: 'on supporting models', 'pt-BR': 'nos modelos compatíveis'}},
+    offline: {level: 'no'},
+    keyFrom: {
+      pages: [
+        {
+          url: 'https://console.aws.amazon.com/iam/',
+          about: {en: 'access keys', 'pt-BR': 'chaves de acesso'},
+        },
+        {
+          url: 'https://console.aws.amazon.com/bedrock',
+          about: {en: 'API keys', 'pt-BR': 'chaves de API'},
+        },
+      ],
+    },
+    catalog: {
+      pages: [
+        {url: 'https://docs.aws.amazon.com/bedrock/latest/userguide/models-supported.html'},
+        {url: 'https://aws.amazon.com/bedrock/pricing/'},
+      ],
+    },
+  },
+  {
+    id: 'vertex',
+    page: 'providers/vertex.mdx',
+    name: 'GCP Vertex AI',
+    settingId: 'vertex',
+    kind: 'cloud',
+    summary: {
+      en: 'Gemini, Claude and other models in your own Google Cloud project.',
+      'pt-BR': 'Gemini, Claude e outros modelos no seu próprio projeto do Google Cloud.',
+    },
+    credential: {
+      en: 'Application Default Credentials, a key file or pasted JSON, with project and region',
+      'pt-BR': 'Application Default Credentials, arquivo de chave ou JSON colado, com projeto e região',
+    },
+    key: {level: 'none'},
+    baseUrl: {
+      level: 'region',
+      addresses: ['https://<region>-aiplatform.googleapis.com', 'https://aiplatform.googleapis.com'],
+    },
+    caching: {level: 'model', note: supporting},
+    images: {level: 'model', note: {en: 'most of them', 'pt-BR': 'a maioria'}},
+    reasoning: {level: 'budget', note: {en: 'on supporting models', 'pt-BR': 'nos modelos compatíveis'}},
+    offline: {level: 'no'},
+    keyFrom: {
+      pages: [
+        {
+          url: 'https://console.cloud.google.com/iam-admin/serviceaccounts',
+          about: {en: 'or `gcloud`', 'pt-BR': 'ou o `gcloud`'},
+        },
+      ],
+    },
+    catalog: {
+      pages: [
+        {url: 'https://cloud.google.com/vertex-ai/generative-ai/docs/models'},
+        {url: 'https://cloud.google.com/vertex-ai/generative-ai/pricing'},
+      ],
+    },
+  },
+  {
+    id: 'openai-compatible',
+    page: 'providers/openai-compatible.mdx',
+    name: 'OpenAI Compatible',
+    settingId: 'openai',
+    kind: 'compatible',
+    summary: {
+      en: 'Any endpoint that speaks OpenAI’s chat format: your own server, Azure, a company gateway.',
+      'pt-BR':
+        'Qualquer endpoint que fale o formato de chat da OpenAI: servidor próprio, Azure, gateway da empresa.',
+    },
+    credential: {
+      en: 'API key of the endpoint; any text if it needs none',
+      'pt-BR': 'Chave de API do endpoint; qualquer texto se ele não exigir uma',
+    },
+    key: {
+      level: 'optional',
+      note: {
+        en: 'the endpoint decides, but the field must not be empty',
+        'pt-BR': 'quem decide é o endpoint, mas o campo não pode ficar vazio',
+      },
+    },
+    baseUrl: {level: 'required'},
+    caching: {
+      level: 'option',
+      note: {en: 'a checkbox, off by default', 'pt-BR': 'uma caixa de seleção, desmarcada por padrão'},
+    },
+    images: {
+      level: 'option',
+      note: {en: 'a checkbox, on by default', 'pt-BR': 'uma caixa de seleção, marcada por padrão'},
+    },
+    reasoning: {level: 'effort', note: {en: 'off by default', 'pt-BR': 'desativado por padrão'}},
+    offline: {
+      level: 'endpoint',
+      note: {
+        en: 'yes, if it is on your machine or network',
+        'pt-BR': 'sim, se ele estiver na sua máquina ou rede',
+      },
+    },
+    keyFrom: {note: {en: 'the site of the endpoint', 'pt-BR': 'o site do endpoint'}},
+    catalog: {note: {en: 'on the site of the endpoint', 'pt-BR': 'no site do endpoint'}},
+  },
+  {
+    id: 'claude-code',
+    page: 'providers/claude-code.mdx',
+    name: 'Claude Code',
+    settingId: 'claude-code',
+    kind: 'program',
+    summary: {
+      en: 'Claude models through the `claude` program on your machine.',
+      'pt-BR': 'Modelos Claude pelo programa `claude` da sua máquina.',
+    },
+    credential: {
+      en: 'What the `claude` program is logged in with',
+      'pt-BR': 'A que o programa `claude` usa para entrar',
+    },
+    key: {level: 'none'},
+    baseUrl: {level: 'none', note: {en: 'the program decides', 'pt-BR': 'o programa decide'}},
+    caching: {level: 'yes', note: {en: 'done by the program', 'pt-BR': 'feito pelo programa'}},
+    images: {level: 'no'},
+    reasoning: {level: 'none'},
+    offline: {level: 'no'},
+    keyFrom: {
+      pages: [
+        {
+          url: 'https://console.anthropic.com/settings/keys',
+          about: {en: 'to log the program in', 'pt-BR': 'para o login do programa'},
+        },
+      ],
+    },
+    catalog: {
+      pages: [
+        {url: 'https://docs.anthropic.com/en/docs/about-claude/models'},
+        {url: 'https://www.anthropic.com/pricing'},
+      ],
+    },
+    state: {
+      level: 'restricted',
+      note: {
+        en: 'Subscription logins are reserved for Anthropic’s own apps; log in with an API key, Bedrock or Vertex AI.',
+        'pt-BR':
+          'O login por assinatura é reservado aos aplicativos da Anthropic; entre com chave de API, Bedrock ou Vertex AI.',
+      },
+    },
+  },
+  {
+    id: 'vscode-lm',
+    page: 'providers/vscode-lm.mdx',
+    name: 'VS Code LM API',
+    settingId: 'vscode-lm',
+    kind: 'program',
+    summary: {
+      en: 'Models that another extension, such as GitHub Copilot, shares inside VS Code.',
+      'pt-BR': 'Modelos que outra extensão, como o GitHub Copilot, compartilha dentro do VS Code.',
+    },
+    credential: {
+      en: 'None here: the other extension is signed in',
+      'pt-BR': 'Nenhuma aqui: quem faz login é a outra extensão',
+    },
+    key: {level: 'none'},
+    baseUrl: {level: 'none', note: {en: 'an API of the editor', 'pt-BR': 'uma API do editor'}},
+    caching: {level: 'no'},
+    images: {level: 'no'},
+    reasoning: {level: 'none'},
+    offline: {level: 'no'},
+    catalog: {
+      pages: [
+        {
+          url: 'https://docs.github.com/en/copilot',
+          about: {en: 'for Copilot', 'pt-BR': 'no caso do Copilot'},
+        },
+      ],
+    },
+  },
+  {
+    id: 'ollama',
+    page: 'providers/ollama.mdx',
+    name: 'Ollama',
+    settingId: 'ollama',
+    kind: 'local',
+    summary: {
+      en: 'Local models served from the command line, on your machine or on a server of the team.',
+      'pt-BR': 'Modelos locais servidos pela linha de comando, na sua máquina ou em um servidor da equipe.',
+    },
+    credential: {
+      en: 'None; a key for protected or hosted servers',
+      'pt-BR': 'Nenhuma; uma chave para servidores protegidos ou hospedados',
+    },
+    key: {level: 'optional'},
+    baseUrl: {level: 'editable', addresses: ['http://localhost:11434']},
+    caching: {level: 'notApplicable'},
+    images: {level: 'model', note: vision},
+    reasoning: {level: 'none'},
+    offline: {level: 'yes'},
+    keyFrom: {
+      pages: [
+        {
+          url: 'https://ollama.com/settings/keys',
+          about: {en: 'hosted Ollama only', 'pt-BR': 'só para o Ollama hospedado'},
+        },
+      ],
+    },
+    catalog: {pages: [{url: 'https://ollama.com/library'}]},
+  },
+  {
+    id: 'lmstudio',
+    page: 'providers/lmstudio.mdx',
+    name: 'LM Studio',
+    settingId: 'lmstudio',
+    kind: 'local',
+    summary: {
+      en: 'Local models served by a desktop app.',
+      'pt-BR': 'Modelos locais servidos por um aplicativo de desktop.',
+    },
+    credential: {en: 'None', 'pt-BR': 'Nenhuma'},
+    key: {level: 'none'},
+    baseUrl: {level: 'editable', addresses: ['http://localhost:1234']},
+    caching: {level: 'notApplicable'},
+    images: {level: 'model', note: vision},
+    reasoning: {level: 'none'},
+    offline: {level: 'yes'},
+    catalog: {pages: [{url: 'https://lmstudio.ai/models'}]},
+  },
+  {
+    id: 'human-relay',
+    page: 'providers/human-relay.mdx',
+    name: 'Human Relay',
+    settingId: 'human-relay',
+    kind: 'manual',
+    summary: {
+      en: 'You copy each prompt into a web chat and paste its answer back.',
+      'pt-BR': 'Você copia cada prompt para um chat na web e cola a resposta de volta.',
+    },
+    credential: {en: 'None', 'pt-BR': 'Nenhuma'},
+    key: {level: 'none'},
+    baseUrl: {level: 'none', note: {en: 'nothing is sent', 'pt-BR': 'nada é enviado'}},
+    caching: {level: 'no'},
+    images: {level: 'no', note: {en: 'only text is relayed', 'pt-BR': 'só texto é repassado'}},
+    reasoning: {level: 'none'},
+    offline: {
+      level: 'no',
+      note: {en: 'the web chat needs a connection', 'pt-BR': 'o chat na web precisa de conexão'},
+    },
+    catalog: {note: {en: 'on the site of the web chat', 'pt-BR': 'no site do chat na web'}},
+    state: {
+      level: 'retired',
+      note: {
+        en: 'Without a key, VS Code LM API and local models remain.',
+        'pt-BR': 'Sem chave, restam a VS Code LM API e os modelos locais.',
+      },
+    },
+  },
+] as const satisfies readonly ProviderShape[];
+
+export type ProviderId = (typeof list)[number]['id'];
+
+export interface Provider extends ProviderShape {
+  id: ProviderId;
+}
+
+/** The providers that have a page, by kind and, within a kind, in the order in which cards show them. */
+export const providers: readonly Provider[] = list;
