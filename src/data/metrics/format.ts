@@ -1,0 +1,38 @@
+import type {Locale} from '../../config/locales';
+
+/** Numbers and dates as the pages write them: `9,600` and `9.600`, `30.0%` and `30,0%`. */
+export interface Format {
+  number: (value: number, digits?: number) => string;
+  /** A rate on 0 to 100. */
+  percent: (value: number, digits?: number) => string;
+  usd: (value: number) => string;
+  hours: (value: number, digits?: number) => string;
+  /** `August 30, 2026`, `30 de agosto de 2026`. */
+  date: (day: string) => string;
+  /** `Aug 30`, `30/08`: for the axis of a plot. */
+  shortDate: (day: string) => string;
+}
+
+const minus = (text: string): string => text.replace('-', '−');
+
+/** The writer of numbers and dates in a language. Rounds half away from zero. */
+export function formatIn(locale: Locale): Format {
+  const number = (value: number, digits = 0) =>
+    minus(
+      new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(
+        value,
+      ),
+    );
+  const dated = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, {timeZone: 'UTC', ...options});
+    return (day: string) => format.format(new Date(day));
+  };
+  return {
+    number,
+    percent: (value, digits = 1) => `${number(value, digits)}%`,
+    usd: (value) => `US$ ${number(value, 2)}`,
+    hours: (value, digits = 0) => `${number(value, digits)} h`,
+    date: dated({day: 'numeric', month: 'long', year: 'numeric'}),
+    shortDate: dated(locale === 'en' ? {day: 'numeric', month: 'short'} : {day: '2-digit', month: '2-digit'}),
+  };
+}
