@@ -1,32 +1,26 @@
-/** A page that works until its button is pressed, and works again once the error is reset. */
+/** A page whose content breaks when its button is pressed, and is whole again once the error is reset. */
 import {useState, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 
-let isBroken = false;
-
-function Bomb(): ReactNode {
+function Fragile(): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
-    isBroken = false;
     throw new Error('The page broke', {cause: new Error('Somebody pressed the button')});
   }
-  return <p>All is well.</p>;
+  return (
+    <main>
+      <p>All is well.</p>
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Break it
+      </button>
+    </main>
+  );
 }
 
 export default function Crash(): ReactNode {
-  const [, setPresses] = useState(0);
   return (
     <Layout title="Crash">
-      <main>
-        <Bomb />
-        <button
-          type="button"
-          onClick={() => {
-            isBroken = true;
-            setPresses((presses) => presses + 1);
-          }}>
-          Break it
-        </button>
-      </main>
+      <Fragile />
     </Layout>
   );
 }
