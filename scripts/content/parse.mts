@@ -180,22 +180,24 @@ function sourceOf(lines: readonly string[], node: Node): string {
 }
 
 /** The front matter, each value with its line. */
-function frontMatterOf(yaml: string): {values: Map<string, FrontMatterValue>; errors: string[]} {
+function frontMatterOf(yaml: string): {
+  values: Map<string, FrontMatterValue>;
+  error: string | undefined;
+} {
   const counter = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: counter});
   const values = new Map<string, FrontMatterValue>();
-  if (isMap(document.contents)) {
-    for (const {key, value} of document.contents.items) {
-      if (isScalar(key)) {
-        const {line} = counter.linePos(key.range?.[0] ?? 0);
-        const json: unknown = document.toJS();
-        const read = (json as Record<string, unknown>)[String(key.value)] ?? value;
-        // The opening `---` is line 1 of the file.
-        values.set(String(key.value), {value: read, line: line + 1});
-      }
-    }
+  const read: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  if (isMap(document.contents) && read !== null && typeof read === 'object') {
+    const lines = new Map(
+      document.contents.items.map(({key}) =>
+        isScalar(key) ? [String(key.value), counter.linePos(key.range?.[0] ?? 0).line] : ['', 0],
+      ),
+    );
+    // The opening `---` is line 1 of the file.
+    Object.entries(read).forEach(([key, value]) => values.set(key, {value, line: (lines.get(key) ?? 0) + 1}));
   }
-  return {values, errors: document.errors.map(({message}) => message.split('\n')[0] ?? message)};
+  return {values, error: document.errors[0]?.message.replace(/ at line [^]*/, '')};
 }
 
 export interface Source {
@@ -223,6 +225,7 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     labels: [],
     prose: [],
     hasOpening: false,
+    parsed: false,
     problems: [],
   };
   const fail = (line: number, came: string, allowed: string) =>
@@ -251,7 +254,17 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     fail(line ?? 1, `MDX that does not parse: ${reason ?? String(error)}`, 'valid MDX, without raw HTML');
     return page;
   }
+  const [first] = root.children;
+  if (first?.type === 'yaml') {
+    const {values, error} = frontMatterOf(first.value);
+    if (error !== undefined) {
+      fail(1, `front matter that does not parse: ${error}`, 'valid YAML');
+      return page;
+    }
+    page.frontMatter = values;
+  }
 
+  page.parsed = true;
   let section = '';
   let block = 0;
 
@@ -308,11 +321,8 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     const line = lineOf(node);
     switch (node.type) {
       case 'yaml': {
-        const {values, errors} = frontMatterOf(node.value);
-        page.frontMatter = values;
-        errors.forEach((message) => fail(1, `front matter that is no YAML: ${message}`, 'valid YAML'));
         for (const key of ['title', 'description', 'sidebar_label']) {
-          const found = values.get(key);
+          const found = page.frontMatter.get(key);
           if (typeof found?.value === 'string') {
             addProse('front matter', found.line, [{kind: 'plain', text: found.value, line: found.line}]);
           }

@@ -104,6 +104,8 @@ export interface Page {
   prose: Prose[];
   /** Whether a paragraph stands before the first heading. */
   hasOpening: boolean;
+  /** False when the parser gave up: then nothing but `problems` is filled. */
+  parsed: boolean;
   /** What stopped the parser, and what is never allowed in a page. */
   problems: Finding[];
 }

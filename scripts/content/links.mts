@@ -1,0 +1,108 @@
+/**
+ * Links: to pages and headings that exist, written as the site wants them.
+ */
+import path from 'node:path';
+import {docsFolder} from '../../src/config/locales.ts';
+import type {Finding, Page, PageLink, Site} from './types.mts';
+
+/** Document that a relative link of a page leads to; `''` for the page itself. */
+export function targetOf(page: Page, url: string): string | undefined {
+  const [file = ''] = url.split('#');
+  if (file === '') {
+    return page.id;
+  }
+  if (!file.startsWith('.') || !file.endsWith('.mdx')) {
+    return undefined;
+  }
+  const root = docsFolder[page.locale];
+  const target = path.posix.join(path.posix.dirname(`${root}/${page.id}`), file);
+  return path.posix.relative(root, target).replace(/\.mdx$/, '');
+}
+
+/** Links of every page. */
+export function checkLinks({
+  pages,
+  known,
+  pending,
+  product,
+}: Pick<Site, 'pages' | 'known' | 'pending' | 'product'>): Finding[] {
+  const byKey = new Map(pages.map((page) => [`${page.locale}\n${page.id}`, page]));
+
+  const checkLink = (page: Page, {url, kind}: PageLink): [came: string, allowed: string] | undefined => {
+    if (kind === 'picture') {
+      return undefined;
+    }
+    if (url.startsWith(product.docsUrl)) {
+      return [`the link ${url} to this site`, 'the relative path of the .mdx file'];
+    }
+    if (/^(https?:\/\/|mailto:|\/search\?q=)/.test(url)) {
+      return undefined;
+    }
+    const target = targetOf(page, url);
+    if (target === undefined) {
+      return [
+        `the link ${url}`,
+        './page.mdx, ../folder/page.mdx#section, #section, an address with https://, or /search?q=…',
+      ];
+    }
+    const {file} = page;
+    const found = byKey.get(`${page.locale}\n${target}`);
+    if (!known.includes(target)) {
+      return [`the link ${url} to ${target}, which is no page`, 'the pages of src/config/sections.ts'];
+    }
+    if (!found) {
+      return pending.includes(target)
+        ? undefined
+        : [`the link ${url} to a page that is not there`, 'pages that exist or are on the pending list'];
+    }
+    const anchor = url.split('#')[1];
+    if (anchor === undefined || found.headings.some(({id}) => id === anchor)) {
+      return undefined;
+    }
+    const ids = found.headings.flatMap(({id}) => id ?? []).join(', ') || 'none: it has no headings';
+    return [
+      `the link ${url} to a heading that ${found.file === file ? 'this page' : found.file} does not have`,
+      ids,
+    ];
+  };
+
+  return pages.flatMap((page) => {
+    const {file} = page;
+    return [
+      ...page.links.flatMap((link) => {
+        const wrong = checkLink(page, link);
+        return wrong ? [{file, line: link.line, came: wrong[0], allowed: wrong[1]}] : [];
+      }),
+    ];
+  });
+}
+
+/** Pages that hardly any other page leads to. Pending pages do not count and are not counted. */
+export function checkOrphans({pages, pending}: Pick<Site, 'pages' | 'pending'>, fewest = 2): Finding[] {
+  const keyOf = (page: Page, id: string) => `${page.locale}\n${id}`;
+  const sources = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const {url} of page.links) {
+      const target = targetOf(page, url);
+      if (target !== undefined && target !== page.id) {
+        const key = keyOf(page, target);
+        sources.set(key, (sources.get(key) ?? new Set()).add(page.file));
+      }
+    }
+  }
+  return pages
+    .filter(({id}) => id !== 'index' && !pending.includes(id))
+    .flatMap((page) => {
+      const from = [...(sources.get(keyOf(page, page.id)) ?? [])];
+      return from.length >= fewest
+        ? []
+        : [
+            {
+              file: page.file,
+              line: 1,
+              came: `links from ${from.length === 0 ? 'no page' : `${from.join(', ')} alone`}`,
+              allowed: `links from at least ${fewest} other pages`,
+            },
+          ];
+    });
+}

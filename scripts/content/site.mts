@@ -1,0 +1,79 @@
+/**
+ * Reads a site from disk: the only part of the content checks that does.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {docsFolder, locales} from '../../src/config/locales.ts';
+import {product as shipped, type Product} from '../../src/config/product.ts';
+import {tokensFor} from '../../src/config/tokens.ts';
+import {parsePage} from './parse.mts';
+import type {Label, Site} from './types.mts';
+
+/** Folder of the project. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const labelFiles = ['labels.json', 'editorLabels.json', 'platformLabels.json'];
+
+export interface SiteOptions {
+  /** Folder with `docs/` and `i18n/`. */
+  root?: string;
+  /** Every document that may exist; without it those that are there. */
+  known?: readonly string[];
+  pending?: readonly string[];
+  product?: Product;
+  labels?: readonly Label[];
+}
+
+/** Pages below a folder, as ids in a stable order. */
+function idsBelow(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((file) => file.replace(/\.mdx?$/, ''))
+        .sort()
+    : [];
+}
+
+/** The lists of interface labels in src/data/. */
+export function readLabels(): Label[] {
+  return labelFiles
+    .map((name) => path.join(projectRoot, 'src/data', name))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Label[]);
+}
+
+/** Names that src/theme/MDXComponents.tsx registers. */
+function readComponents(): string[] {
+  const source = readFileSync(path.join(projectRoot, 'src/theme/MDXComponents.tsx'), 'utf8');
+  const [, list = ''] = source.split('...MDXComponents,');
+  return list.match(/[A-Z]\w+/g) ?? [];
+}
+
+/** All pages of a site in all languages, taken apart, with what the checks compare them with. */
+export function readSite({
+  root = projectRoot,
+  known,
+  pending = [],
+  product = shipped,
+  labels = readLabels(),
+}: SiteOptions = {}): Site {
+  const tokens = {en: tokensFor('en', product), 'pt-BR': tokensFor('pt-BR', product)};
+  const pages = locales.flatMap((locale) =>
+    idsBelow(path.join(root, docsFolder[locale])).map((id) => {
+      const file = `${docsFolder[locale]}/${id}.mdx`;
+      const raw = readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+      return parsePage({id, locale, file, raw, tokens: tokens[locale]});
+    }),
+  );
+  return {
+    pages,
+    known: known ?? [...new Set(pages.map(({id}) => id))],
+    pending,
+    labels,
+    components: readComponents(),
+    product,
+    tokens,
+  };
+}

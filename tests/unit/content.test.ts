@@ -1,0 +1,402 @@
+// @vitest-environment node
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checks, checkSite, show, type Check, type CheckName} from '../../scripts/content/check.mts';
+import {stripJsonComments} from '../../scripts/content/code.mts';
+import {compareBags, compareSequences} from '../../scripts/content/compare.mts';
+import {skeletons} from '../../scripts/content/kinds.mts';
+import {parsePage} from '../../scripts/content/parse.mts';
+import {projectRoot, readLabels, readSite, type SiteOptions} from '../../scripts/content/site.mts';
+import type {Site} from '../../scripts/content/types.mts';
+import {checkWords} from '../../scripts/content/words.mts';
+import {docsFolder, type Locale} from '../../src/config/locales';
+import {deriveProduct, product} from '../../src/config/product';
+
+/*
+ * Every class of finding has a page in tests/fixtures/content/<check>/ that
+ * must have it; the folder `good` holds pages without any.
+ */
+
+const acme = deriveProduct({...product, name: 'Acme', slug: 'acme', docsUrl: 'https://docs.acme.example'});
+
+const labels = [
+  {en: 'Save', 'pt-BR': 'Salvar'},
+  {en: 'Load', 'pt-BR': 'Abrir'},
+  {en: 'Settings', 'pt-BR': 'Configurações'},
+  {en: 'Step {{current}} of {{total}}', 'pt-BR': 'Passo {{current}} de {{total}}'},
+];
+
+/** A fixture as a site of its own. */
+const fixture = (name: string, options: SiteOptions = {}): Site =>
+  readSite({
+    root: path.join(projectRoot, 'tests/fixtures/content', name),
+    product: acme,
+    labels,
+    ...options,
+  });
+
+/** Short paths for the eye: `pt/` for the folder of the Portuguese pages. */
+const shorten = (text: string): string => text.replaceAll(docsFolder['pt-BR'], 'pt');
+
+/** Findings of one check on its fixture. */
+const findings = (name: CheckName, options?: SiteOptions): string[] =>
+  (checks[name] as Check)(fixture(name, options)).map((finding) => shorten(show(finding)));
+
+/** A page that is made up for a test. */
+const pageOf = (raw: string, locale: Locale = 'en') =>
+  parsePage({id: 'page', locale, file: `${docsFolder[locale]}/page.mdx`, raw, tokens: {}});
+
+const both = 'the same in both languages';
+const kinds = Object.keys(skeletons).join(', ');
+
+describe('the good pages', () => {
+  it('have no finding in any check', () => {
+    expect(checkSite(fixture('good')).map(show)).toEqual([]);
+  });
+
+  it('are really looked at', () => {
+    const [oven] = fixture('good').pages.filter(({id, locale}) => id === 'guide/oven' && locale === 'pt-BR');
+    expect(oven).toMatchObject({parsed: true, hasOpening: true, problems: []});
+    expect(oven?.code.map(({lang}) => lang)).toEqual(['bash', 'json', 'prompt']);
+    expect(oven?.code[1]?.value).toContain('US$');
+    expect(oven?.headings.map(({id}) => id)).toEqual(['before-you-start', 'bake', 'check', 'related']);
+    expect(oven?.labels.map(({text}) => text)).toEqual([
+      'Configurações → Salvar',
+      'Temperatura',
+      'Pão',
+      'Configurações',
+      '/rye',
+      'rye.md',
+      'Salvar',
+      'Passo 2 de 3',
+    ]);
+  });
+});
+
+describe('findings', () => {
+  it('of the syntax', () => {
+    expect(findings('syntax')).toEqual([
+      'docs/broken.mdx:5: MDX that does not parse: Expected a closing tag for `<UI>` (5:19-5:23) before the end of `paragraph`; valid MDX, without raw HTML',
+      'docs/front-matter.mdx:1: front matter that does not parse: Missing closing "quote; valid YAML',
+      `docs/html.mdx:5: "import Thing from './thing';"; no imports and exports: components are registered for every page`,
+      'docs/html.mdx:7: "export const answer = 42;"; no imports and exports: components are registered for every page',
+      'docs/html.mdx:9: raw HTML <b>; Markdown and the components of CONTRIBUTING.md',
+      'docs/html.mdx:9: raw HTML <br>; Markdown and the components of CONTRIBUTING.md',
+      'docs/html.mdx:11: raw HTML <div>; Markdown and the components of CONTRIBUTING.md',
+      'docs/html.mdx:15: className on <Cards>; no styles in pages: looks belong to the component',
+      'docs/html.mdx:17: the callout :::hint; note, tip, info, warning, danger',
+      'docs/html.mdx:13: the component <Nonsense>; the components of src/theme/MDXComponents.tsx',
+      'docs/token.mdx:5: unknown token {product.nmae}; the tokens of src/config/product.ts',
+    ]);
+  });
+
+  it('of the front matter', () => {
+    expect(findings('frontMatter')).toEqual([
+      'docs/keys.mdx:5: unknown key "author"; title, description, keywords, sidebar_label, kind, slug, hide_table_of_contents',
+      'docs/keys.mdx:2: a title of 51 characters without sidebar_label; at most 40, or a sidebar_label',
+      'docs/keys.mdx:3: a description of 10 characters; 50 to 160',
+      'docs/keys.mdx:4: the keyword "title", which the title has; words that the title does not have',
+      'docs/keys.mdx:4: the keyword "one" twice; each keyword once',
+      `docs/keys.mdx:6: kind "essay"; ${kinds}`,
+      'docs/missing.mdx:1: no title; title: a text',
+      'docs/missing.mdx:1: no description; description: a text',
+      'docs/missing.mdx:2: 1 keywords; a list of 3 or more',
+      `docs/missing.mdx:1: no kind; ${kinds}`,
+      'docs/twin-b.mdx:2: the title of docs/twin-a.mdx:2; a title of its own',
+      'docs/twin-b.mdx:3: the description of docs/twin-a.mdx:3; a description of its own',
+    ]);
+  });
+
+  it('of the skeleton', () => {
+    expect(findings('skeleton')).toEqual([
+      'docs/headings.mdx:7: the heading "Level one" of level 1; level 2 or 3',
+      'docs/headings.mdx:9: the heading "Level four" of level 4; level 2 or 3',
+      'docs/headings.mdx:11: the heading "No id" without an id; {#an-id} at its end',
+      'docs/headings.mdx:13: the heading id "Bad_Id"; lower-case letters and digits, joined by hyphens',
+      'docs/headings.mdx:15: the heading id "first" again, after line 5; each id once on a page',
+      'docs/headings.mdx:5: the heading first before in-short; in-short first',
+      'docs/headings.mdx:1: no section {#related}; one at the end of every page except landing and legal pages',
+      'docs/headings.mdx:5: a heading before any text; an opening of one or two sentences above the first heading',
+      'docs/how-to.mdx:1: no task heading; at least one on a page of kind how-to',
+      'docs/order.mdx:9: the fixed heading limits at level 3; level 2, or another id',
+      'docs/order.mdx:11: what-it-gives-you after turn-it-on; on a page of kind feature in this order: what-it-gives-you, turn-it-on, use-it, settings, limits, problems, related',
+      'docs/order.mdx:15: the heading afterwards after related; related is the last section',
+      'docs/tool.mdx:9: the heading trivia; on a page of kind tool: what-it-does, when-it-is-used, parameters, modes-and-approval, behavior, limits, errors, example, related',
+      'docs/headings.mdx:17: the heading "In brief" for in-short; "In short"',
+      'pt/concept-3.mdx:7: the heading "Resumindo" for in-short; "Em resumo"',
+    ]);
+  });
+
+  it('of the parity of languages, pages, shapes and tables', () => {
+    const known = ['shapes', 'english-only', 'written', 'absent', 'pending'];
+    const pending = ['written', 'pending'];
+    expect(findings('parity', {known, pending})).toEqual([
+      `pt/shapes.mdx:2: kind "concept" and "feature" (docs/shapes.mdx:2); ${both}`,
+      `pt/shapes.mdx:3: slug "/shapes" and "/formas" (docs/shapes.mdx:3); ${both}`,
+      `pt/shapes.mdx:8: heading ## {#one} and ## {#um} (docs/shapes.mdx:8); ${both}`,
+      `pt/shapes.mdx:42: heading ## {#two} and ### {#two} (docs/shapes.mdx:45); ${both}`,
+      `pt/shapes.mdx:10: code blocks that differ: line 1 of the code is "echo one" and "echo um" (docs/shapes.mdx:10); ${both}`,
+      `pt/shapes.mdx:10: no code block \`\`\`prompt here (docs/shapes.mdx:15); ${both}`,
+      `pt/shapes.mdx:1: no link ./one.mdx in this section (docs/shapes.mdx:6); ${both}`,
+      `pt/shapes.mdx:1: no link https://example.com/two in this section (docs/shapes.mdx:6); ${both}`,
+      `pt/shapes.mdx:6: link ./um.mdx alone in this language (docs/shapes.mdx:1); ${both}`,
+      `pt/shapes.mdx:1: no picture ./a.png in this section (docs/shapes.mdx:6); ${both}`,
+      `pt/shapes.mdx:15: callout :::tip and :::note (docs/shapes.mdx:19); ${both}`,
+      `pt/shapes.mdx:23: component <MockField kind="text" label="…" mark={1} value="…"> and <MockField kind="select" label="…" mark={2} value="…"> (docs/shapes.mdx:27); ${both}`,
+      `pt/shapes.mdx:25: component <MockNav items={["…","…"]} selected={item 1}> and <MockNav items={["…","…"]} selected={item 2}> (docs/shapes.mdx:29); ${both}`,
+      `pt/shapes.mdx:27: component <ShareBar items={[{"label":"…","value":45},{"label":"…","value":55}]} unit="…"> and <ShareBar items={[{"label":"…","value":40},{"label":"…","value":60}]} unit="…"> (docs/shapes.mdx:31); ${both}`,
+      `pt/shapes.mdx:30: component <TabItem label="…" value="windows"> and <TabItem label="…" value="janelas"> (docs/shapes.mdx:34); ${both}`,
+      `pt/shapes.mdx:1: no component <Keys combo="Ctrl+A" mac="Cmd+A"> in this section (docs/shapes.mdx:25); ${both}`,
+      `pt/shapes.mdx:21: component <Keys combo="Ctrl+B" mac="Cmd+A"> alone in this language (docs/shapes.mdx:1); ${both}`,
+      `pt/shapes.mdx:37: table of 2 rows × 2 columns and of 3 rows × 2 columns (docs/shapes.mdx:41); ${both}`,
+      'docs/english-only.mdx:1: no page pt/english-only.mdx; the same pages in both languages',
+      'src/config/pendingPages.ts:1: the page written, which is written; pages that are still to be written',
+      'docs/absent.mdx:1: no page; a page for each entry of src/config/sections.ts, or its name in src/config/pendingPages.ts',
+      'docs/stray.mdx:1: the page stray; the pages of src/config/sections.ts',
+      'pt/stray.mdx:1: the page stray; the pages of src/config/sections.ts',
+      'pt/shapes.mdx:39: a row of 3 cells; 2, as in the head; a | in code is written \\|',
+    ]);
+  });
+
+  it('of the links', () => {
+    const form = './page.mdx, ../folder/page.mdx#section, #section, an address with https://, or /search?q=…';
+    expect(
+      findings('links', {known: ['start', 'sub/target', 'later', 'missing'], pending: ['later']}),
+    ).toEqual([
+      'docs/start.mdx:5: the link ./nowhere.mdx to nowhere, which is no page; the pages of src/config/sections.ts',
+      'docs/start.mdx:5: the link ./sub/target.mdx#no-such to a heading that docs/sub/target.mdx does not have; there',
+      'docs/start.mdx:5: the link #here-neither to a heading that this page does not have; none: it has no headings',
+      `docs/start.mdx:6: the link ./sub/target; ${form}`,
+      `docs/start.mdx:6: the link /sub/target; ${form}`,
+      'docs/start.mdx:6: the link https://docs.acme.example/sub/target to this site; the relative path of the .mdx file',
+      'docs/start.mdx:7: the link ./missing.mdx to a page that is not there; pages that exist or are on the pending list',
+    ]);
+  });
+
+  it('of the labels', () => {
+    const lists = 'labels of src/data/labels.json, editorLabels.json and platformLabels.json';
+    const row = 'the pt-BR label of the same row of src/data';
+    expect(findings('labels')).toEqual([
+      `docs/labels.mdx:5: the label "Sav" in <UI>; the en ${lists}`,
+      `docs/labels.mdx:9: the label "Frobnicate" in <MockButtons>; the en ${lists}`,
+      `docs/labels.mdx:11: the label "Elsewhere" in <MockNav>; the en ${lists}`,
+      `pt/labels.mdx:5: the label "Save" in <UI>, which is the label of en; the pt-BR ${lists}`,
+      `pt/labels.mdx:9: the label "Frobnicar" in <MockButtons>; the pt-BR ${lists}`,
+      `pt/labels.mdx:11: the label "Alhures" in <MockNav>; the pt-BR ${lists}`,
+      `pt/labels.mdx:7: <UI> "Salvar" for "Load" (docs/labels.mdx:7); ${row}`,
+      `pt/labels.mdx:15: <MockField> "Gravar" for "Save" (docs/labels.mdx:15); ${row}`,
+      `pt/labels.mdx:17: <MockTool> "Abrir" for "Save" (docs/labels.mdx:17); ${row}`,
+    ]);
+  });
+
+  it('of the words', () => {
+    const token = 'a token: {product.name}, {product.code}, {product.slug}…';
+    const dash = 'a comma, a colon, parentheses or two sentences instead of an em dash';
+    const quotes = 'curly quotation marks “…”, or code marks';
+    const without = 'the sentence without it';
+    const placeholder = 'finished pages: no placeholder';
+    const register = '“você” and its forms';
+    const shown = findings('words').map((finding) => finding.replace(/ (?:typed )?in “.*”; /, '; '));
+    expect(shown).toEqual([
+      `docs/words.mdx:3: "Acme"; ${token}`,
+      `docs/words.mdx:11: "acme"; ${token}`,
+      `docs/words.mdx:20: "acme"; ${token}`,
+      `docs/words.mdx:2: "simple"; ${without}`,
+      `docs/words.mdx:8: "—"; ${dash}`,
+      `docs/words.mdx:8: """; ${quotes}`,
+      `docs/words.mdx:8: """; ${quotes}`,
+      `docs/words.mdx:8: "'later'"; curly quotation marks ‘…’, or code marks`,
+      `docs/words.mdx:8: "easy"; ${without}`,
+      `docs/words.mdx:8: "Please"; ${without}`,
+      `docs/words.mdx:13: "powerful"; ${without}`,
+      `docs/words.mdx:15: "TODO"; ${placeholder}`,
+      `docs/words.mdx:15: "coming soon"; ${placeholder}`,
+      `pt/words.mdx:8: "Basta"; ${without}`,
+      `pt/words.mdx:8: "fácil"; ${without}`,
+      `pt/words.mdx:8: "Por favor"; ${without}`,
+      `pt/words.mdx:8: "teu"; ${register}`,
+      `pt/words.mdx:8: "vocês"; ${register}`,
+      'pt/words.mdx:8: "deletar"; “excluir”',
+      'pt/words.mdx:8: "setar"; “definir”',
+      'pt/words.mdx:8: "printar"; “mostrar”, “escrever”',
+      'pt/words.mdx:8: "clicar em cima"; “clicar em”, “selecionar”',
+      `pt/words.mdx:10: "—"; ${dash}`,
+      `pt/words.mdx:10: """; ${quotes}`,
+      `pt/words.mdx:10: """; ${quotes}`,
+      `pt/words.mdx:10: "Em breve"; ${placeholder}`,
+      `pt/words.mdx:10: "tu"; ${register}`,
+    ]);
+  });
+
+  it('of the code samples', () => {
+    // The wording of an error belongs to each language's own parser and changes with its version.
+    const shown = findings('code').map((finding) => finding.replace(/ that does not parse: .*/, ''));
+    const pythonIsHere = spawnSync('python3', ['--version']).status === 0;
+    expect(shown).toEqual([
+      'docs/bad.mdx:9: ```json',
+      'docs/bad.mdx:17: ```jsonc',
+      'docs/bad.mdx:23: ```jsonl',
+      'docs/bad.mdx:28: ```yaml',
+      'docs/bad.mdx:33: ```toml',
+      'docs/bad.mdx:38: ```js',
+      'docs/bad.mdx:42: ```jsx',
+      'docs/bad.mdx:47: ```ts',
+      'docs/bad.mdx:51: ```tsx',
+      ...(pythonIsHere ? ['docs/bad.mdx:56: ```python'] : []),
+      'docs/bad.mdx:63: ```bash',
+      'docs/bad.mdx:66: ```sh',
+      'docs/bad.mdx:71: ```regex',
+      'docs/bad.mdx:77: ```xml',
+      'docs/bad.mdx:81: a code block without a language; ```text if there is none',
+    ]);
+  });
+
+  it('of repeated sentences', () => {
+    expect(findings('repeats')).toEqual([
+      'docs/second.mdx:7: the sentence “the dough rests in a warm place for one hour before you shape Acme and bake it!” of docs/first.mdx:5; a text of its own, or a link',
+    ]);
+  });
+
+  it('of pages that hardly anything links to', () => {
+    expect(findings('orphans', {pending: ['later']})).toEqual([
+      'docs/never.mdx:1: links from no page; links from at least 2 other pages',
+      'docs/once.mdx:1: links from docs/index.mdx alone; links from at least 2 other pages',
+    ]);
+  });
+
+  it('are limited to the files that are asked for, twins included', () => {
+    const site = fixture('parity');
+    const files = (wanted: string[]) => new Set(checkSite(site, wanted).map(({file}) => shorten(file)));
+    expect(files(['docs/shapes.mdx'])).toEqual(new Set(['docs/shapes.mdx', 'pt/shapes.mdx']));
+    expect(files(['docs/stray.mdx'])).toEqual(new Set(['docs/stray.mdx']));
+    expect(
+      checkSite(fixture('orphans'), ['docs/never.mdx']).filter(({came}) => came.startsWith('links from')),
+    ).toEqual([]);
+  });
+});
+
+describe('the command line', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkContent.mts', ...args], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+
+  it('prints the findings and fails', () => {
+    const {status, stderr} = run('--root', 'tests/fixtures/content/orphans');
+    expect(stderr).toContain('docs/never.mdx:1: links from no page; links from at least 2 other pages\n');
+    expect(status).toBe(1);
+  });
+
+  it('succeeds on good pages', () => {
+    const {status, stdout} = run('--root', 'tests/fixtures/content/good');
+    expect(stdout).toBe('6 pages: nothing found\n');
+    expect(status).toBe(0);
+  });
+
+  it('fails on a file that is no page', () => {
+    expect(run('README.md')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('README.md is no page'),
+    });
+  });
+});
+
+describe('the guides and the checks say the same', () => {
+  const guide = readFileSync(path.join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
+  const i18nGuide = readFileSync(path.join(projectRoot, 'i18n/README.md'), 'utf8');
+
+  it('skeletons', () => {
+    const rows = [...guide.matchAll(/^\| ([a-z-]+) +\| (.*?) *\|$/gm)].map(
+      ([, kind = '', sections = '']) =>
+        [
+          kind,
+          [...sections.matchAll(/(?:^|, )([A-Z][^(),]*) \(`([a-z-]+)`\)/g)].map(([, text, id]) => [id, text]),
+        ] as const,
+    );
+    const described = Object.fromEntries(rows.filter(([, sections]) => sections.length > 0));
+    const shipped = Object.entries(skeletons).filter(([, {fixed}]) => fixed.length > 0);
+    expect(described).toEqual(Object.fromEntries(shipped.map(([kind, {fixed}]) => [kind, fixed])));
+    for (const kind of Object.keys(skeletons)) {
+      expect(guide).toContain(`\`${kind}\``);
+    }
+  });
+
+  it('words', () => {
+    const italics = (text: string) =>
+      [...text.matchAll(/(?<![\p{L}`])[*_]([^*_\n]+)[*_]/gu)].flatMap(([, words = '']) => words.split(', '));
+    const line = /^- Do not write (.*?)in Portuguese,(.*)$/m.exec(guide);
+    const [portuguese = '', english = ''] = (line?.[2] ?? '').split('Nor ');
+    const register = /^- .*never (.*?);/m.exec(i18nGuide)?.[1] ?? '';
+    const verbs = [
+      ...(/^- Not [*_].*$/m.exec(i18nGuide)?.[0] ?? '').matchAll(/(?:Not|No|no) ([*_][^*_]+[*_])/g),
+    ]
+      .flatMap(([, words = '']) => italics(words))
+      // Allowed by the guide itself.
+      .filter((word) => word !== 'rodar');
+    const wanted: Record<Locale, string[]> = {
+      en: [...italics(line?.[1] ?? ''), ...italics(english)],
+      'pt-BR': [...italics(portuguese), ...italics(register), ...verbs],
+    };
+    expect(wanted.en).toContain('please');
+    expect(wanted.en).toContain('just');
+    expect(wanted['pt-BR']).toEqual(expect.arrayContaining(['poderoso', 'tu', 'vocês', 'basta', 'setar']));
+    for (const locale of ['en', 'pt-BR'] as const) {
+      const missed = wanted[locale].filter(
+        (word) => checkWords(pageOf(`A ${word} b.`, locale), acme).length === 0,
+      );
+      expect(missed).toEqual([]);
+    }
+  });
+});
+
+describe('the lists of labels', () => {
+  it('have both languages in every row, and no row twice', () => {
+    const rows = readLabels();
+    for (const row of rows) {
+      expect(row, JSON.stringify(row)).toMatchObject({
+        en: expect.stringMatching(/\S/),
+        'pt-BR': expect.stringMatching(/\S/),
+      });
+    }
+  });
+});
+
+describe('helpers', () => {
+  it('parse headings with ids, code and props', () => {
+    const page = pageOf(
+      [
+        '## A `b` {#a-b}',
+        '````md',
+        '## no heading {#x}',
+        '```',
+        '````',
+        '<Mark n={-1} />',
+        '<Flow loop={`x`} />',
+      ].join('\n\n'),
+    );
+    expect(page.headings).toEqual([{level: 2, id: 'a-b', text: 'A b', line: 1}]);
+    expect(page.code).toHaveLength(1);
+    expect(page.components.map(({props}) => props)).toEqual([{n: -1}, {loop: 'x'}]);
+  });
+
+  it('keep colons that are no directives', () => {
+    const [prose] = pageOf('At 10:30 open vscode:extension/a now.').prose;
+    expect(prose?.segments.map(({text}) => text).join('')).toBe('At 10:30 open vscode:extension/a now.');
+  });
+
+  it('align sequences', () => {
+    const same = (item: string) => item;
+    expect(compareSequences(['a', 'b', 'c'], ['a', 'x', 'c', 'd'], same)).toEqual([
+      {left: 'b', right: 'x', before: {left: 1, right: 1}},
+      {right: 'd', before: {left: 3, right: 3}},
+    ]);
+    expect(compareBags(['a', 'b', 'b'], ['b', 'a', 'c'], same)).toEqual({left: ['b'], right: ['c']});
+  });
+
+  it('strip comments from JSON in place', () => {
+    expect(stripJsonComments('{"a": "//", // b\n"c": [1,],}')).toBe('{"a": "//",     \n"c": [1 ] }');
+  });
+});
