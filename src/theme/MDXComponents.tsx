@@ -34,11 +34,17 @@ import Sequence from '@site/src/components/Sequence';
 import ShareBar from '@site/src/components/ShareBar';
 import Steps from '@site/src/components/Steps';
 import AutoApproveTable from '@site/src/components/AutoApproveTable';
+import ErrorCatalog from '@site/src/components/ErrorCatalog';
+import LimitTable from '@site/src/components/LimitTable';
 import ModeTable from '@site/src/components/ModeTable';
 import ModeToolMatrix from '@site/src/components/ModeToolMatrix';
+import PermissionMatrix from '@site/src/components/PermissionMatrix';
 import ProviderCards from '@site/src/components/ProviderCards';
 import ProviderFacts from '@site/src/components/ProviderFacts';
 import ProviderTable from '@site/src/components/ProviderTable';
+import RetentionTable from '@site/src/components/RetentionTable';
+import RoleTable from '@site/src/components/RoleTable';
+import StateTable from '@site/src/components/StateTable';
 import ToolFacts from '@site/src/components/ToolFacts';
 import ToolGroupTable from '@site/src/components/ToolGroupTable';
 import ToolParameters from '@site/src/components/ToolParameters';
@@ -75,11 +81,17 @@ export default {
   Tabs,
   TaskList,
   AutoApproveTable,
+  ErrorCatalog,
+  LimitTable,
   ModeTable,
   ModeToolMatrix,
+  PermissionMatrix,
   ProviderCards,
   ProviderFacts,
   ProviderTable,
+  RetentionTable,
+  RoleTable,
+  StateTable,
   ToolFacts,
   ToolGroupTable,
   ToolParameters,
