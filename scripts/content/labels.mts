@@ -74,16 +74,19 @@ export function checkKnownLabels(page: Page, find: FindRows): Finding[] {
 }
 
 /** Whether two labels may be the same one: part for part a row in common. */
-function sameLabel(left: string, right: string, find: FindRows): boolean {
-  const mine = partsOf(left, 'en', find);
-  const theirs = partsOf(right, 'pt-BR', find);
+function sameLabel(left: LabelUse, right: LabelUse, find: FindRows): boolean {
+  const mine = partsOf(left.text, 'en', find);
+  const theirs = partsOf(right.text, 'pt-BR', find);
+  const isFree = lenient.includes(left.component);
   return (
     mine.length === theirs.length &&
     mine.every((part, index) => {
       const rows = find(part, 'en');
       const otherRows = find(theirs[index] ?? '', 'pt-BR');
-      // A label that no list has is named by the other check; here it stands for anything.
-      return (rows.size === 0 && otherRows.size === 0) || [...rows].some((row) => otherRows.has(row));
+      // A label that no list has is named by the other check, or may be anything.
+      return (
+        (rows.size === 0 && (isFree || otherRows.size === 0)) || [...rows].some((row) => otherRows.has(row))
+      );
     })
   );
 }
@@ -106,7 +109,7 @@ function withoutPartner(
   const partner = new Map<LabelUse, LabelUse>();
   const assign = (label: LabelUse, seen: Set<LabelUse>): boolean =>
     right.some((candidate) => {
-      if (seen.has(candidate) || !sameLabel(label.text, candidate.text, find)) {
+      if (seen.has(candidate) || !sameLabel(label, candidate, find)) {
         return false;
       }
       seen.add(candidate);
@@ -138,8 +141,14 @@ export function checkLabelPairs(english: Page, portuguese: Page, find: FindRows)
     }
     return mine.flatMap((group, index) => {
       const rest = withoutPartner(group, theirs[index] ?? [], find);
-      return rest.right.map(({component, text, line}, number) => {
+      return rest.right.flatMap(({component, text, line}, number) => {
         const other = rest.left[number];
+        const isNamed =
+          !lenient.includes(component) &&
+          partsOf(text, 'pt-BR', find).some((part) => find(part, 'pt-BR').size === 0);
+        if (isNamed) {
+          return [];
+        }
         return {
           file: portuguese.file,
           line,
