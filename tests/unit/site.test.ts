@@ -1,0 +1,223 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {product} from '../../src/config/product';
+import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
+import {inlineScriptHashes} from '../../scripts/csp.mts';
+import {inspectSite, type Expectation} from '../../scripts/site/inspect.mts';
+
+const SITE = 'https://docs.example';
+
+const expected: Expectation = {
+  siteUrl: SITE,
+  locales: [
+    {base: '/', htmlLang: 'en-US'},
+    {base: '/pt-BR/', htmlLang: 'pt-BR'},
+  ],
+  routes: ['', 'faq'],
+  redirects: {help: 'faq'},
+  otherPages: ['404', 'search'],
+};
+
+let dir: string;
+
+const write = (file: string, text: string) => {
+  const target = path.join(dir, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+};
+
+interface Parts {
+  lang?: string;
+  title?: string;
+  description?: string;
+  canonical?: string;
+  hreflang?: string;
+  card?: string;
+  body?: string;
+}
+
+/** A document without a fault, except for the parts that a test gives. */
+function document(base: string, route: string, parts: Parts = {}): string {
+  const lang = base === '/' ? 'en-US' : 'pt-BR';
+  const url = SITE + base + route;
+  return `<!doctype html><html lang="${parts.lang ?? lang}"><head>
+<title>${parts.title ?? `${route || 'home'} ${lang}`}</title>
+<meta name="description" content="${parts.description ?? `About ${route || 'home'} ${lang}`}">
+<link rel="canonical" href="${parts.canonical ?? url}">
+${
+  parts.hreflang ??
+  `<link rel="alternate" hreflang="en-US" href="${SITE}/${route}"><link rel="alternate" hreflang="pt-BR" href="${SITE}/pt-BR/${route}"><link rel="alternate" hreflang="x-default" href="${SITE}/${route}">`
+}
+<meta property="og:image" content="${parts.card ?? `${SITE}/card.png`}">
+</head><body>${parts.body ?? `<h1 id="top">${route}</h1><a href="${base}faq#top">FAQ</a>`}</body></html>`;
+}
+
+const redirect = (base: string, target = `${base}faq`) =>
+  `<html lang="${base === '/' ? 'en-US' : 'pt-BR'}"><title>Moved</title><a id="target" href="${target}">Go</a></html>`;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const base of ['/', '/pt-BR/']) {
+    write(`${base}index.html`, document(base, ''));
+    write(`${base}faq.html`, document(base, 'faq'));
+    write(`${base}404.html`, '<h1>Not found</h1>');
+    write(`${base}search.html`, '<h1>Search</h1>');
+    write(`${base}help.html`, redirect(base));
+    write(
+      `${base}sitemap.xml`,
+      `<urlset><url><loc>${SITE}${base}</loc></url><url><loc>${SITE}${base}faq</loc></url></urlset>`,
+    );
+    write(`${base}search-index.json`, JSON.stringify([{documents: [{u: `${base}faq`, h: '#top'}]}]));
+  }
+  write('card.png', 'PNG');
+});
+
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+describe('inspectSite', () => {
+  it('finds nothing wrong with a sound site', () => {
+    expect(inspectSite(dir, expected)).toEqual([]);
+  });
+
+  const faults: [string, () => void, RegExp][] = [
+    ['a missing page', () => rmSync(path.join(dir, 'pt-BR/faq.html')), /^\/pt-BR\/faq: missing/],
+    ['a page too many', () => write('extra.html', '<h1>x</h1>'), /^\/extra: built, but no route/],
+    [
+      'a dead link',
+      () =>
+        write('faq.html', document('/', 'faq', {body: '<h1>x</h1><i id="top"></i><a href="/gone">x</a>'})),
+      /\/gone leads to no page/,
+    ],
+    [
+      'a link to another form of an address',
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><a href="/faq/">x</a>'})),
+      /\/faq\/ leads to no page/,
+    ],
+    [
+      'a link to the file instead of the page',
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><a href="/faq.html">x</a>'})),
+      /\/faq\.html leads to no page/,
+    ],
+    [
+      'a dead anchor',
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><a href="#no">x</a>'})),
+      /#no leads to no such anchor/,
+    ],
+    [
+      'a missing picture',
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><img src="/no.png">'})),
+      /\/no\.png leads to no page or file/,
+    ],
+    [
+      'a new tab that can reach back',
+      () =>
+        write(
+          'faq.html',
+          document('/', 'faq', {
+            body: '<h1 id="top">x</h1><a href="https://a.example" target="_blank">x</a>',
+          }),
+        ),
+      /without rel="noopener"/,
+    ],
+    [
+      'an id twice',
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><p id="top">'})),
+      /id "top" twice/,
+    ],
+    ['a wrong language', () => write('faq.html', document('/', 'faq', {lang: 'pt-BR'})), /lang is pt-BR/],
+    [
+      'two headings of level 1',
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><h1>y</h1>'})),
+      /2 headings of level 1/,
+    ],
+    ['no title', () => write('faq.html', document('/', 'faq', {title: ''})), /no title/],
+    ['no description', () => write('faq.html', document('/', 'faq', {description: ''})), /no description/],
+    [
+      'a title twice',
+      () => write('faq.html', document('/', 'faq', {title: 'home en-US'})),
+      /the same title as \/: "home en-US"/,
+    ],
+    [
+      'a foreign canonical address',
+      () => write('faq.html', document('/', 'faq', {canonical: `${SITE}/faq/`})),
+      /canonical is https:\/\/docs\.example\/faq\//,
+    ],
+    [
+      'no other language',
+      () => write('faq.html', document('/', 'faq', {hreflang: ''})),
+      /hreflang pt-BR is undefined/,
+    ],
+    [
+      'a social card that is not there',
+      () => write('faq.html', document('/', 'faq', {card: `${SITE}/no.png`})),
+      /og:image is/,
+    ],
+    [
+      'a redirect to the wrong page',
+      () => write('help.html', redirect('/', '/')),
+      /\/help: leads to \/, should/,
+    ],
+    [
+      'a sitemap with a page too few and one too many',
+      () => write('sitemap.xml', `<loc>${SITE}/</loc><loc>${SITE}/old</loc>`),
+      /\/old is no document/,
+    ],
+    [
+      'a search index with a dead address',
+      () => write('search-index.json', JSON.stringify([{documents: [{u: '/gone'}]}])),
+      /\/gone is no page/,
+    ],
+    [
+      'an empty search index',
+      () => write('search-index.json', JSON.stringify([{documents: []}])),
+      /json: empty/,
+    ],
+  ];
+
+  it.each(faults)('names %s', (_name, breakIt, message) => {
+    breakIt();
+    expect(inspectSite(dir, expected).join('\n')).toMatch(message);
+  });
+});
+
+describe('the check for another product', () => {
+  it('replaces the values of the product file and nothing else', () => {
+    const text =
+      "export interface ProductSource {}\nconst source: ProductSource = {\n  name: 'A',\n};\nexport default source;";
+    expect(withProduct(text, {name: 'B'})).toBe(
+      'export interface ProductSource {}\nconst source: ProductSource = {\n  "name": "B"\n};\nexport default source;',
+    );
+    expect(() => withProduct('nothing', {})).toThrow(/to replace/);
+  });
+
+  it('finds the shipped product in a text, in a binary, and in the name of a file', () => {
+    const other = mkdtempSync(path.join(os.tmpdir(), 'traces-'));
+    try {
+      writeFileSync(path.join(other, 'clean.html'), 'Quartzo');
+      writeFileSync(path.join(other, 'page.html'), `Try ${product.code} now`);
+      writeFileSync(
+        path.join(other, 'card.bin'),
+        Buffer.from([0, 255, ...Buffer.from(product.slug.toUpperCase())]),
+      );
+      writeFileSync(path.join(other, `${product.slug}code.html`), 'x');
+      const found = findTraces(other, tracesOf(product)).toSorted();
+      expect(found.map((line) => line.split(':')[0])).toEqual([
+        'card.bin',
+        'page.html',
+        `${product.slug}code.html`,
+      ]);
+    } finally {
+      rmSync(other, {recursive: true, force: true});
+    }
+  });
+});
+
+describe('the hashes of inline scripts', () => {
+  it('are listed once each, without files and data', () => {
+    write('a.html', '<script>one()</script><script src="x.js"></script>');
+    write('b.html', '<script>one()</script><script type="application/ld+json">{}</script>');
+    expect(inlineScriptHashes(dir)).toHaveLength(1);
+  });
+});
