@@ -36,9 +36,9 @@ describe('matchRanges', () => {
     ]);
   });
 
-  it('marks beginnings of words, and short words only alone', () => {
+  it('marks the words that a searched word begins, and short words only alone', () => {
     const text = 'A map of all maps';
-    expect(marked(toParts(text, matchRanges(text, [], ['map', 'a', '"'])))).toEqual(['A', 'map', 'map']);
+    expect(marked(toParts(text, matchRanges(text, [], ['map', 'a', '"'])))).toEqual(['A', 'map', 'maps']);
   });
 });
 

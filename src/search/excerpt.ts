@@ -35,7 +35,7 @@ function trimRange(text: string, [start, length]: Range): Range {
 /** A shorter word than this is marked only where it stands alone: `a` begins too many words. */
 const SHORTEST_PREFIX = 3;
 
-/** Every place where a searched word begins a word of the text. */
+/** The words of the text that a searched word begins. */
 function wordRanges(text: string, words: readonly string[]): Range[] {
   const folded = fold(text);
   return words
@@ -44,9 +44,13 @@ function wordRanges(text: string, words: readonly string[]): Range[] {
     .flatMap((word) => {
       const found: Range[] = [];
       for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-        const isWhole = !isWordUnit(text.charAt(at + word.length));
+        let end = at + word.length;
+        const isWhole = !isWordUnit(text.charAt(end));
         if (!isWordUnit(text.charAt(at - 1)) && (isWhole || word.length >= SHORTEST_PREFIX)) {
-          found.push([at, word.length]);
+          while (isWordUnit(text.charAt(end))) {
+            end += 1;
+          }
+          found.push([at, end - at]);
         }
       }
       return found;

@@ -126,7 +126,8 @@ export default function SearchField({label, variant}: Props): ReactNode {
         if (document.activeElement !== input.current && document.activeElement instanceof HTMLElement) {
           focusedBefore.current = document.activeElement;
         }
-        input.current?.focus();
+        // The navbar may be out of sight; it comes back with the focus, and the page stays where it is.
+        input.current?.focus({preventScroll: true});
         input.current?.select();
       }
     };
@@ -344,43 +345,48 @@ export default function SearchField({label, variant}: Props): ReactNode {
             ))}
           </span>
         )}
-        {isOpen && (
-          <Popup
-            status={status}
-            answer={shown}
-            contextName={contextName(context) ?? ''}
-            onRetry={() => {
-              input.current?.focus();
-              searchClient.retry();
-            }}>
-            {hasList && (
-              <div
-                className={styles.list}
-                id={`${id}-list`}
-                role="listbox"
-                aria-label={translate({
-                  id: 'search.suggestions.label',
-                  message: 'Suggestions',
-                  description: 'Name of the list under the search field',
-                })}>
-                {suggestions}
-                {footers.length > 0 && (
-                  <div className={styles.footers} role="presentation">
-                    {footers}
-                  </div>
-                )}
-              </div>
-            )}
-          </Popup>
-        )}
       </div>
+      {isOpen && (
+        <Popup
+          status={status}
+          answer={shown}
+          contextName={contextName(context) ?? ''}
+          onRetry={() => {
+            input.current?.focus();
+            searchClient.retry();
+          }}>
+          {hasList && (
+            <div
+              className={styles.list}
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={translate({
+                id: 'search.suggestions.label',
+                message: 'Suggestions',
+                description: 'Name of the list under the search field',
+              })}>
+              {suggestions}
+              {footers.length > 0 && (
+                <div className={styles.footers} role="presentation">
+                  {footers}
+                </div>
+              )}
+            </div>
+          )}
+        </Popup>
+      )}
       {variant === 'page' && (
-        <button className="button button--primary" type="submit">
-          {translate({
-            id: 'search.field.submit',
-            message: 'Search',
-            description: 'Button beside the search field',
-          })}
+        <button className={clsx('button button--primary', styles.submit)} type="submit">
+          <span>
+            {translate({
+              id: 'search.field.submit',
+              message: 'Search',
+              description: 'Button beside the search field',
+            })}
+          </span>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+            <path d="M3 10h13m-5-5 5 5-5 5" />
+          </svg>
         </button>
       )}
       <Announcement isOpen={isOpen} status={status} answer={shown} contextName={contextName(context) ?? ''} />

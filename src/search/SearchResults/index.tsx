@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -65,8 +65,12 @@ export default function SearchResults(): ReactNode {
   });
   const title = titleOf(query);
   const {answer} = search;
-  const entries = answer?.hits.map((hit) =>
-    describe(hit, SUMMARY_LENGTH, (url) => contextName(contextOf(url, base))),
+  const entries = useMemo(
+    () =>
+      answer?.hits.map((hit) => describe(hit, SUMMARY_LENGTH, (url) => contextName(contextOf(url, base)))),
+    // The names of contexts change with the language only, and that is another build.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [answer, base],
   );
 
   return (
@@ -159,22 +163,24 @@ export default function SearchResults(): ReactNode {
         </p>
       </noscript>
       <StatusLine search={search} isCut={isCut(text)} />
-      {search.status === 'failed' && search.error && (
-        <ErrorBox error={search.error} retry={searchClient.retry}>
-          {failedText()}
-        </ErrorBox>
-      )}
-      {search.status === 'ready' && entries?.length === 0 && (
-        <div className={styles.none}>
-          <p>{adviceText()}</p>
-          {context && (
-            <p>
-              <Link to={resultsUrl(baseUrl, {query})}>{outsideText(contextName(context) ?? '')}</Link>
-            </p>
-          )}
-        </div>
-      )}
-      {entries && entries.length > 0 && search.status !== 'failed' && <Results entries={entries} />}
+      <div aria-busy={search.status === 'loading' || search.status === 'searching'}>
+        {search.status === 'failed' && search.error && (
+          <ErrorBox error={search.error} retry={searchClient.retry}>
+            {failedText()}
+          </ErrorBox>
+        )}
+        {search.status === 'ready' && entries?.length === 0 && (
+          <div className={styles.none}>
+            <p>{adviceText()}</p>
+            {context && (
+              <p>
+                <Link to={resultsUrl(baseUrl, {query})}>{outsideText(contextName(context) ?? '')}</Link>
+              </p>
+            )}
+          </div>
+        )}
+        {entries && entries.length > 0 && search.status !== 'failed' && <Results entries={entries} />}
+      </div>
     </main>
   );
 }

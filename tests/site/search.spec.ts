@@ -1,0 +1,587 @@
+/** The search field (navbar, home page, not-found page) and the results page, in both languages. */
+import type {Locator, Page} from '@playwright/test';
+import {locales, type Locale} from '../../src/config/locales';
+import {searchContexts, snippetLength, suggestionLimit} from '../../src/config/search';
+import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
+import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+
+type Id = keyof typeof translations;
+
+/** The English texts that the tests read; the Portuguese ones come from the site's own file. */
+const english = {
+  'search.elsewhere': 'Nothing in {context}. Results from the whole site:',
+  'search.failed': 'The search could not be loaded. Check your connection.',
+  'search.field.label': 'Search the documentation',
+  'search.field.submit': 'Search',
+  'search.loading': 'Loading the search…',
+  'search.page.context': 'Section',
+  'search.page.query': 'Search for',
+  'search.suggestions.label': 'Suggestions',
+  'theme.Loading.retry': 'Retry',
+  'theme.SearchBar.label': 'Search',
+  'theme.SearchBar.noResultsText': 'No results',
+  'theme.SearchBar.searchInContext': 'See all results within {context}',
+  'theme.SearchBar.seeAll': 'See all results',
+  'theme.SearchBar.seeAllOutsideContext': 'See all results outside {context}',
+  'theme.SearchPage.existingResultsTitle': 'Search results for “{query}”',
+  'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
+  'theme.SearchPage.noResultsText': 'No documents were found',
+  'theme.SearchPage.searchContext.everywhere': 'Everywhere',
+} as const satisfies Partial<Record<Id, string>>;
+
+function text(locale: Locale, id: keyof typeof english, values: Record<string, string> = {}): string {
+  const message: string = locale === 'en' ? english[id] : translations[id].message;
+  return message.replace(/\{(\w+)\}/g, (token, key: string) => values[key] ?? token);
+}
+
+const contextName = (path: string, locale: Locale) =>
+  searchContexts.find((context) => context.path === path)?.label[locale] ?? '';
+
+const inNavbar = (page: Page): Locator => page.getByRole('navigation').getByRole('combobox');
+const options = (page: Page): Locator => page.getByRole('option').filter({visible: true});
+/** Suggestions without the links to the results page. */
+const hits = (page: Page): Locator => page.locator('[role="listbox"] > [role="option"]');
+const results = (page: Page): Locator => page.locator('main ol > li');
+
+/** Requests for indexes and for the worker so far. */
+function watchLoads(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (/search-index/.test(request.url())) {
+      urls.push(request.url());
+    }
+  });
+  page.on('worker', (worker) => urls.push(worker.url()));
+  return urls;
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** A word that both languages have many hits for. */
+const WORD = 'checkpoint';
+/** A word that no page has, nor any like it. */
+const NONSENSE = 'zzqxwvkj';
+
+for (const locale of locales) {
+  const home = baseOf(locale);
+  const article = urlOf('features/checkpoints', locale);
+  const faq = urlOf('faq', locale);
+
+  test.describe(`search field, ${locale}`, () => {
+    test('loads nothing before it is hovered or focused', async ({page}) => {
+      const loads = watchLoads(page);
+      await open(page, home);
+      await page.waitForTimeout(500);
+      expect(loads).toEqual([]);
+      await inNavbar(page).hover();
+      await expect.poll(() => loads.filter((url) => url.includes('search-index')).length).toBe(1);
+    });
+
+    test('says that it is loading, then answers', async ({page}) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/search-index*.json*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, faq);
+      await inNavbar(page).fill(WORD);
+      const form = page.getByRole('navigation').getByRole('search');
+      await expect(form.getByRole('status')).toHaveText(text(locale, 'search.loading'));
+      await expect(options(page)).toHaveCount(0);
+      release();
+      await expect(hits(page).first()).toBeVisible();
+      await expect(form.getByRole('status')).toHaveText(/\d/);
+    });
+
+    test('is a named combobox with a named list', async ({page}) => {
+      await open(page, faq);
+      const field = page.getByRole('navigation').getByRole('combobox', {
+        name: text(locale, 'theme.SearchBar.label'),
+        exact: true,
+      });
+      await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await expect(field).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+      await field.fill(WORD);
+      const list = page.getByRole('listbox', {name: text(locale, 'search.suggestions.label')});
+      await expect(list).toBeVisible();
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(field).toHaveAttribute('aria-controls', String(await list.getAttribute('id')));
+    });
+
+    test('opens at Ctrl+K, also when the navbar is scrolled away, and gives the focus back', async ({
+      page,
+    }) => {
+      await open(page, article);
+      await page.mouse.wheel(0, 2500);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+      await page.locator('main a[href]:visible').last().focus();
+      const before = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await page.keyboard.press('Control+k');
+      await expect(inNavbar(page)).toBeFocused();
+      await expect(inNavbar(page)).toBeInViewport({ratio: 1});
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await page.keyboard.type(WORD);
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(options(page)).toHaveCount(0);
+      await expect(inNavbar(page)).toBeFocused();
+      await expect(inNavbar(page)).toHaveValue(WORD);
+      await page.keyboard.press('Escape');
+      await expect(inNavbar(page)).toHaveValue('');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(before);
+    });
+
+    test('shows at most 8 suggestions with short, marked snippets', async ({page}) => {
+      await open(page, article);
+      await inNavbar(page).fill(WORD);
+      await expect(hits(page).first()).toBeVisible();
+      expect(await hits(page).count()).toBeLessThanOrEqual(suggestionLimit);
+      await expect(hits(page).locator('mark').first()).toContainText(/checkpoint/i);
+      const snippets = await hits(page).locator('[class*="snippet"]').allTextContents();
+      expect(snippets.length).toBeGreaterThan(0);
+      for (const snippet of snippets) {
+        expect(snippet.length).toBeLessThanOrEqual(snippetLength);
+      }
+    });
+
+    test('outside of the sections it offers all results', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).fill(WORD);
+      const all = page.getByRole('option', {name: text(locale, 'theme.SearchBar.seeAll'), exact: true});
+      await expect(all).toHaveAttribute('href', `${home}search?q=${WORD}`);
+      await all.click();
+      await expect(page).toHaveURL(new RegExp(`${home}search\\?q=${WORD}$`));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        text(locale, 'theme.SearchPage.existingResultsTitle', {query: WORD}),
+      );
+      await expect(results(page).first()).toBeVisible();
+    });
+
+    test('inside a section it searches there, and offers the results within and outside', async ({page}) => {
+      const loads = watchLoads(page);
+      await open(page, article);
+      await inNavbar(page).fill(WORD);
+      await expect(hits(page).first()).toBeVisible();
+      expect(loads.some((url) => url.includes('search-index-features.json'))).toBe(true);
+      for (const href of await hits(page).evaluateAll((all) => all.map((hit) => hit.getAttribute('href')))) {
+        expect(href).toMatch(new RegExp(`^${home}features/`));
+      }
+      const context = contextName('features', locale);
+      const within = page.getByRole('option', {
+        name: text(locale, 'theme.SearchBar.searchInContext', {context}),
+        exact: true,
+      });
+      const outside = page.getByRole('option', {
+        name: text(locale, 'theme.SearchBar.seeAllOutsideContext', {context}),
+        exact: true,
+      });
+      await expect(within).toHaveAttribute('href', `${home}search?q=${WORD}&ctx=features`);
+      await expect(outside).toHaveAttribute('href', `${home}search?q=${WORD}`);
+      await within.click();
+      await expect(page).toHaveURL(/ctx=features/);
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('features');
+    });
+
+    test('a section without a hit is followed by the whole site', async ({page}) => {
+      await open(page, urlOf('getting-started/installing', locale));
+      // A tool's name: it has a page of its own in another section.
+      await inNavbar(page).fill('list_code_definition_names');
+      const context = contextName('getting-started', locale);
+      await expect(page.getByText(text(locale, 'search.elsewhere', {context}), {exact: true})).toBeVisible();
+      await expect(hits(page).first()).toBeVisible();
+      await expect(
+        page.getByRole('option', {name: text(locale, 'theme.SearchBar.seeAllOutsideContext', {context})}),
+      ).toBeVisible();
+    });
+
+    test('says in the page’s language that there is no result', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).fill(NONSENSE);
+      await expect(
+        page.getByText(text(locale, 'theme.SearchBar.noResultsText'), {exact: true}),
+      ).toBeVisible();
+      await expect(page.getByRole('navigation').getByRole('status')).toContainText(
+        text(locale, 'theme.SearchBar.noResultsText'),
+      );
+      await expect(inNavbar(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('is walked through with the keyboard', async ({page}) => {
+      await open(page, faq);
+      const field = inNavbar(page);
+      await field.fill(WORD);
+      await expect(hits(page).first()).toBeVisible();
+      await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
+
+      const isActive = async (option: Locator) => {
+        await expect(option).toHaveAttribute('aria-selected', 'true');
+        await expect(field).toHaveAttribute('aria-activedescendant', String(await option.getAttribute('id')));
+        await expect(field).toBeFocused();
+      };
+      await field.press('ArrowDown');
+      await isActive(options(page).first());
+      await field.press('ArrowDown');
+      await isActive(options(page).nth(1));
+      await field.press('ArrowUp');
+      await field.press('ArrowUp');
+      await isActive(options(page).last());
+      await field.press('ArrowDown');
+      await isActive(options(page).first());
+
+      // Home and End belong to the text.
+      await field.press('Home');
+      await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
+      expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+      await field.press('End');
+      expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(WORD.length);
+
+      await field.press('ArrowDown');
+      const target = await options(page).first().getAttribute('href');
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(options(page)).toHaveCount(0);
+    });
+
+    test('Tab leaves without choosing; Enter without a choice opens the results page', async ({page}) => {
+      await open(page, faq);
+      const field = inNavbar(page);
+      await field.fill(WORD);
+      await expect(hits(page).first()).toBeVisible();
+      await field.press('ArrowDown');
+      await field.press('Tab');
+      await expect(options(page)).toHaveCount(0);
+      await expect(field).not.toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${faq}$`));
+      await field.focus();
+      await expect(hits(page).first()).toBeVisible();
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${home}search\\?q=${WORD}$`));
+    });
+
+    test('Ctrl+click opens a suggestion in a tab of its own', async ({page, context}) => {
+      await open(page, faq);
+      await inNavbar(page).fill(WORD);
+      const target = await hits(page).first().getAttribute('href');
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        hits(page)
+          .first()
+          .click({modifiers: ['Control']}),
+      ]);
+      await expect(tab).toHaveURL(new RegExp(`${String(target).replace('#', '\\#')}$`));
+      await expect(page).toHaveURL(new RegExp(`${faq}$`));
+    });
+
+    test('the last of several quick queries wins', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).pressSequentially(`${NONSENSE}`, {delay: 5});
+      await inNavbar(page).fill('');
+      await inNavbar(page).pressSequentially('checkpoint', {delay: 5});
+      const all = page.getByRole('option', {name: text(locale, 'theme.SearchBar.seeAll'), exact: true});
+      await expect(all).toHaveAttribute('href', `${home}search?q=${WORD}`);
+      await expect(hits(page).first()).toContainText(/checkpoint/i);
+    });
+
+    test('treats a hostile query as text', async ({page}) => {
+      await open(page, faq);
+      const hostile = '<img src=x onerror="window.hacked=1"> checkpoint';
+      await inNavbar(page).fill(hostile);
+      await page.waitForTimeout(600);
+      await inNavbar(page).press('Enter');
+      await expect(page).toHaveURL(/search\?q=/);
+      await expect(page.getByRole('heading', {level: 1})).toContainText('<img src=x onerror=');
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+
+    test.describe('when the index cannot be loaded', () => {
+      test.use({allowedMessages: [/Failed to load resource/, /net::ERR/]});
+
+      test('says so, and Retry recovers', async ({page}) => {
+        await page.route('**/search-index*.json*', (route) => route.abort());
+        await open(page, faq);
+        await inNavbar(page).fill(WORD);
+        const form = page.getByRole('navigation').getByRole('search');
+        await expect(
+          form.getByRole('paragraph').filter({hasText: text(locale, 'search.failed')}),
+        ).toBeVisible();
+        await expect(form.getByRole('status')).toHaveText(text(locale, 'search.failed'));
+        await page.unroute('**/search-index*.json*');
+        const retry = form.getByRole('button', {name: text(locale, 'theme.Loading.retry')});
+        // By keyboard: the button follows the field.
+        await inNavbar(page).press('Tab');
+        await expect(retry).toBeFocused();
+        await retry.press('Enter');
+        await expect(inNavbar(page)).toBeFocused();
+        await expect(hits(page).first()).toBeVisible();
+      });
+    });
+
+    test('is large on the home page, with a button', async ({page}) => {
+      await open(page, home);
+      const field = page.getByRole('main').getByRole('combobox', {name: text(locale, 'search.field.label')});
+      await field.fill(WORD);
+      await expect(hits(page).first()).toBeVisible();
+      await field.press('Escape');
+      await page
+        .getByRole('main')
+        .getByRole('button', {name: text(locale, 'search.field.submit'), exact: true})
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${home}search\\?q=${WORD}$`));
+    });
+
+    test.describe('on the not-found page', () => {
+      test.use({allowedMessages: [/404/]});
+
+      test('is there too', async ({page}) => {
+        await open(page, `${home}no/such/page`);
+        await page.getByRole('combobox', {name: text(locale, 'search.field.label')}).fill(WORD);
+        await expect(hits(page).first()).toBeVisible();
+      });
+    });
+  });
+
+  test.describe(`results page, ${locale}`, () => {
+    const field = (page: Page) => page.getByLabel(text(locale, 'search.page.query'), {exact: true});
+    const section = (page: Page) => page.getByLabel(text(locale, 'search.page.context'), {exact: true});
+
+    test('is empty without a query, and loads nothing', async ({page}) => {
+      const loads = watchLoads(page);
+      await open(page, `${home}search`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        text(locale, 'theme.SearchPage.emptyResultsTitle'),
+      );
+      await page.waitForTimeout(500);
+      expect(loads).toEqual([]);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    });
+
+    test('answers q: title, heading, number, results with place and summary', async ({page}) => {
+      await open(page, `${home}search?q=${WORD}`);
+      const title = text(locale, 'theme.SearchPage.existingResultsTitle', {query: WORD});
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      await expect(results(page).first()).toBeVisible();
+      const count = await results(page).count();
+      expect(count).toBeGreaterThan(suggestionLimit);
+      expect(count).toBeLessThanOrEqual(100);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(String(count));
+      await expect(results(page).locator('mark').first()).toBeVisible();
+      await expect(field(page)).toHaveValue(WORD);
+      await expect(section(page).locator('option').first()).toHaveText(
+        text(locale, 'theme.SearchPage.searchContext.everywhere'),
+      );
+    });
+
+    test('limits the search to a section, and keeps that in the address', async ({page}) => {
+      await open(page, `${home}search?q=${WORD}&ctx=basic-usage`);
+      await expect(section(page)).toHaveValue('basic-usage');
+      await expect(results(page).first()).toBeVisible();
+      for (const href of await results(page)
+        .locator('h2 a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+        expect(href).toMatch(new RegExp(`^${home}basic-usage/`));
+      }
+      await section(page).selectOption('features');
+      await expect(page).toHaveURL(new RegExp(`q=${WORD}&ctx=features$`));
+      await expect(results(page).locator(`h2 a[href^="${home}features/"]`).first()).toBeVisible();
+      await section(page).selectOption('');
+      await expect(page).toHaveURL(new RegExp(`search\\?q=${WORD}$`));
+    });
+
+    test('ignores an unknown section and version', async ({page}) => {
+      const loads = watchLoads(page);
+      await open(page, `${home}search?q=${WORD}&ctx=../../secret&version=//example.com/`);
+      await expect(section(page)).toHaveValue('');
+      await expect(results(page).first()).toBeVisible();
+      expect(loads.filter((url) => url.includes('search-index')).map((url) => new URL(url).pathname)).toEqual(
+        [`${home}search-index.json`],
+      );
+    });
+
+    test('follows the field, and one step back leaves the page', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).fill('mode');
+      await inNavbar(page).press('Enter');
+      await expect(results(page).first()).toBeVisible();
+      await field(page).fill('');
+      await field(page).pressSequentially(WORD, {delay: 60});
+      await expect(page).toHaveURL(new RegExp(`search\\?q=${WORD}$`));
+      await expect(field(page)).toHaveValue(WORD);
+      await expect(field(page)).toBeFocused();
+      await results(page).locator('h2 a').first().click();
+      await expect(page).not.toHaveURL(/search/);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`search\\?q=${WORD}$`));
+      await expect(field(page)).toHaveValue(WORD);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${faq}$`));
+    });
+
+    test('takes over a new query from the navbar', async ({page}) => {
+      await open(page, `${home}search?q=mode`);
+      await expect(results(page).first()).toBeVisible();
+      await inNavbar(page).fill(WORD);
+      await inNavbar(page).press('Enter');
+      await expect(field(page)).toHaveValue(WORD);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(WORD);
+    });
+
+    test('says that nothing was found, and leads out of an empty section', async ({page}) => {
+      await open(page, `${home}search?q=${NONSENSE}&ctx=features`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        text(locale, 'theme.SearchPage.noResultsText'),
+      );
+      await page
+        .getByRole('link', {
+          name: text(locale, 'theme.SearchBar.seeAllOutsideContext', {
+            context: contextName('features', locale),
+          }),
+        })
+        .click();
+      await expect(section(page)).toHaveValue('');
+    });
+
+    for (const [kind, query] of [
+      ['one word of', 'x'.repeat(2000)],
+      ['many words in', 'provider '.repeat(222)],
+      ['many different words in', Array.from({length: 400}, (_, i) => `w${i.toString(36)}q`).join(' ')],
+    ] as const) {
+      test(`answers ${kind} 2,000 characters within two seconds, and stays responsive`, async ({page}) => {
+        await open(page, `${home}search?q=mode`);
+        await expect(results(page).first()).toBeVisible();
+        // The page answers while the worker is busy: frames go on.
+        const slowestFrame = page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const begin = performance.now();
+              let last = begin;
+              let slowest = 0;
+              const tick = (now: number) => {
+                slowest = Math.max(slowest, now - last);
+                last = now;
+                if (now - begin < 1500) {
+                  requestAnimationFrame(tick);
+                } else {
+                  resolve(slowest);
+                }
+              };
+              requestAnimationFrame(tick);
+            }),
+        );
+        await field(page).fill(query);
+        await expect(page.getByRole('heading', {level: 1})).not.toContainText('“mode”');
+        await expect(page.locator('main [aria-busy="false"]')).toBeAttached({timeout: 2000});
+        expect(await slowestFrame).toBeLessThan(1000);
+      });
+    }
+
+    test.describe('when the index cannot be loaded', () => {
+      test.use({allowedMessages: [/Failed to load resource/, /net::ERR/]});
+
+      test('says so, and Retry recovers', async ({page}) => {
+        await page.route('**/search-index*.json*', (route) =>
+          route.fulfill({status: 404, body: '<h1>404</h1>', contentType: 'text/html'}),
+        );
+        await open(page, `${home}search?q=${WORD}`);
+        await expect(page.getByRole('alert')).toContainText(text(locale, 'search.failed'));
+        await page.unroute('**/search-index*.json*');
+        await page
+          .getByRole('alert')
+          .getByRole('button', {name: text(locale, 'theme.Loading.retry')})
+          .click();
+        await expect(results(page).first()).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    });
+  });
+
+  test.describe(`at 360 pixels, ${locale}`, () => {
+    test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+    const overflow = (page: Page) =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+    test('the field opens across the navbar and closes again', async ({page}) => {
+      await open(page, article);
+      const closed = await inNavbar(page).boundingBox();
+      expect(closed?.width).toBeLessThan(50);
+      expect(closed?.width).toBeGreaterThanOrEqual(24);
+      await inNavbar(page).tap();
+      await expect.poll(async () => (await inNavbar(page).boundingBox())?.width).toBeGreaterThan(280);
+      await inNavbar(page).fill(WORD);
+      await expect(hits(page).first()).toBeInViewport();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await hits(page).nth(1).tap();
+      await expect(options(page)).toHaveCount(0);
+      await expect.poll(async () => (await inNavbar(page).boundingBox())?.width).toBeLessThan(50);
+    });
+
+    test('the field of the home page and the results page fit', async ({page}) => {
+      for (const width of [360, 320]) {
+        await page.setViewportSize({width, height: 740});
+        await open(page, home);
+        await page.getByRole('main').getByRole('combobox').fill(WORD);
+        await expect(hits(page).first()).toBeVisible();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await open(page, `${home}search?q=${WORD}`);
+        await expect(results(page).first()).toBeVisible();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+
+  test.describe(`without JavaScript, ${locale}`, () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the field leads to the results page, which says what to do', async ({page}) => {
+      await page.goto(home);
+      const field = page.getByRole('main').locator('input[name="q"]');
+      await field.fill(WORD);
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${home}search\\?q=${WORD}$`));
+      await expect(page.locator('noscript a[href$="#sections"]')).toBeVisible();
+    });
+  });
+}
+
+test.describe('the shortcut', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140 Safari/537.36',
+  });
+
+  test('is Cmd+K on a Mac, and its caps say so', async ({page}) => {
+    await open(page, '/faq');
+    await expect(inNavbar(page)).toHaveAttribute('aria-keyshortcuts', 'Meta+K');
+    await expect(page.getByRole('navigation').locator('form kbd')).toHaveText(['⌘', 'K']);
+    await page.keyboard.press('Control+k');
+    await expect(inNavbar(page)).not.toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(inNavbar(page)).toBeFocused();
+  });
+});
+
+test('keeps what was typed before the page came to life', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/faq', {waitUntil: 'commit'});
+  await inNavbar(page).fill(WORD);
+  release();
+  await hydrated(page);
+  await expect(inNavbar(page)).toHaveValue(WORD);
+  await expect(hits(page).first()).toBeVisible();
+});
