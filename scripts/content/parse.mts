@@ -59,6 +59,7 @@ function evaluate(node: Expression): PropValue | undefined {
       const value = evaluate(node.argument);
       return node.operator === '-' && typeof value === 'number' ? -value : undefined;
     }
+    // cspell:ignore quasis
     case 'TemplateLiteral':
       return node.expressions.length === 0
         ? node.quasis.map(({value}) => value.cooked ?? '').join('')

@@ -26,6 +26,7 @@ const anyLanguage: readonly Rule[] = [
   words('coming soon|em breve|lorem ipsum', 'finished pages: no placeholder'),
 ];
 
+// cspell:ignore clic delet poderos
 /** The words themselves; tests/unit/content.test.ts looks for each in the guides. */
 export const forbidden: Record<Locale, readonly Rule[]> = {
   en: [
