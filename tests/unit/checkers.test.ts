@@ -1,0 +1,110 @@
+// @vitest-environment node
+import {ESLint} from 'eslint';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import stylelint from 'stylelint';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {projectRoot} from '../../scripts/content/site.mts';
+
+/*
+ * Every checker against a file that must fail, and one that must pass, with
+ * the project's own configuration: a rule that is switched off is noticed here.
+ */
+
+const fixture = (name: string): string => path.join(projectRoot, 'tests/fixtures/checkers', name);
+const read = (name: string): string => readFileSync(fixture(name), 'utf8');
+
+describe('TypeScript', () => {
+  /** Numbers of the errors that `npm run check:types` would report for a file. */
+  function errorsOf(name: string): number[] {
+    const configFile = path.join(projectRoot, 'tsconfig.json');
+    const {config} = ts.readConfigFile(configFile, ts.sys.readFile) as {config: unknown};
+    const {options} = ts.parseJsonConfigFileContent(
+      config,
+      {...ts.sys, readDirectory: () => []},
+      projectRoot,
+    );
+    const program = ts.createProgram([fixture(name)], options);
+    const file = program.getSourceFile(fixture(name));
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({code}) => code,
+    );
+  }
+
+  it('refuses wrong types, implicit any, unchecked indexes, unused names and silent overrides', () => {
+    expect(errorsOf('types.bad.ts')).toEqual([2322, 7006, 2322, 6133, 4114]);
+  });
+
+  it('accepts a sound file', () => {
+    expect(errorsOf('types.good.ts')).toEqual([]);
+  });
+});
+
+describe('ESLint', () => {
+  /** Rules that a component with this text would break. */
+  async function rulesOf(name: string): Promise<(string | null)[]> {
+    const eslint = new ESLint({cwd: projectRoot});
+    const filePath = path.join(projectRoot, 'src/components/Fixture/index.tsx');
+    const results = await eslint.lintText(read(name), {filePath});
+    return results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId)).sort();
+  }
+
+  it('refuses pictures without a text, any, and the rest', async () => {
+    expect(await rulesOf('lint.bad.tsx')).toEqual([
+      '@typescript-eslint/no-explicit-any',
+      '@typescript-eslint/no-non-null-assertion',
+      'jsx-a11y/alt-text',
+      'jsx-a11y/click-events-have-key-events',
+      'jsx-a11y/no-static-element-interactions',
+      'no-console',
+      'react-hooks/rules-of-hooks',
+    ]);
+  });
+
+  it('accepts a sound file', async () => {
+    expect(await rulesOf('lint.good.tsx')).toEqual([]);
+  });
+});
+
+describe('Stylelint', () => {
+  /** Rules that a style sheet with this text would break. */
+  async function rulesOf(name: string): Promise<string[]> {
+    const {results} = await stylelint.lint({
+      cwd: projectRoot,
+      code: read(name),
+      codeFilename: path.join(projectRoot, 'src/css/fixture.css'),
+    });
+    return results.flatMap(({warnings}) => warnings.map(({rule}) => rule)).sort();
+  }
+
+  it('refuses !important, hashed classes of others, doubles and unknown properties', async () => {
+    expect(await rulesOf('style.bad.css')).toEqual([
+      'declaration-no-important',
+      'no-duplicate-selectors',
+      'property-no-unknown',
+      'selector-disallowed-list',
+    ]);
+  });
+
+  it('accepts a sound file', async () => {
+    expect(await rulesOf('style.good.css')).toEqual([]);
+  });
+});
+
+describe('Prettier', () => {
+  /** What `npm run check:format` would say of a source file with this text. */
+  async function isFormatted(name: string): Promise<boolean> {
+    const filepath = path.join(projectRoot, 'src/fixture.ts');
+    return prettier.check(read(name), {...(await prettier.resolveConfig(filepath)), filepath});
+  }
+
+  it('refuses another format', async () => {
+    expect(await isFormatted('format.bad.ts')).toBe(false);
+  });
+
+  it('accepts its own', async () => {
+    expect(await isFormatted('format.good.ts')).toBe(true);
+  });
+});
