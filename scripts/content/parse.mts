@@ -30,6 +30,7 @@ const proseProps: Record<string, readonly string[]> = {
   Figure: ['caption'],
   Flow: ['loop'],
   Mockup: ['title', 'label'],
+  ShareBar: ['items'],
   TabItem: ['label'],
 };
 
@@ -108,6 +109,18 @@ function propsOf(element: Element): Record<string, PropValue> {
       attribute.type === 'mdxJsxAttribute' ? [[attribute.name, propOf(attribute)]] : [],
     ),
   );
+}
+
+/** The texts in a prop: itself, or the labels of its items. */
+function textsOf(value: PropValue | undefined): string[] {
+  if (typeof value === 'string') {
+    return [value];
+  }
+  return Array.isArray(value)
+    ? value.flatMap((item) =>
+        item !== null && typeof item === 'object' && 'label' in item ? textsOf(item.label) : [],
+      )
+    : [];
 }
 
 /** All text below a node, code and labels included. */
@@ -295,9 +308,8 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
       }
     }
     for (const prop of proseProps[name] ?? []) {
-      const value = props[prop];
-      if (typeof value === 'string') {
-        addProse('prop', line, [{kind: 'plain', text: value, line}]);
+      for (const text of textsOf(props[prop])) {
+        addProse('prop', line, [{kind: 'plain', text, line}]);
       }
     }
     if (name === 'UI') {
