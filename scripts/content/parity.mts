@@ -1,6 +1,6 @@
 /**
  * The languages side by side: the same pages, and on them the same headings,
- * code, links, callouts, pictures and tables.
+ * code, links, callouts, pictures, lists and tables.
  */
 import {defaultLocale, docsFolder, locales, type Locale} from '../../src/config/locales.ts';
 import {compareBags, compareSequences} from './compare.mts';
@@ -183,6 +183,11 @@ export function comparePages(left: Page, right: Page): Finding[] {
   );
   inOrder('component', (page) => page.components.filter(({name}) => !inSentences.has(name)), componentShape);
   inBag('component', (page) => page.components.filter(({name}) => inSentences.has(name)), componentShape);
+  inOrder(
+    'list',
+    (page) => page.lists,
+    ({ordered, items}) => `of ${items} ${ordered ? 'steps' : 'points'}`,
+  );
   inOrder(
     'table',
     (page) => page.tables,

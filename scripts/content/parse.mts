@@ -236,6 +236,7 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     callouts: [],
     components: [],
     tables: [],
+    lists: [],
     labels: [],
     prose: [],
     hasOpening: false,
@@ -373,6 +374,9 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
         break;
       case 'table':
         page.tables.push({rows: node.children.map(({children}) => children.length), line, section});
+        break;
+      case 'list':
+        page.lists.push({ordered: node.ordered === true, items: node.children.length, line, section});
         break;
       case 'containerDirective':
         page.callouts.push({kind: node.name, line, section});

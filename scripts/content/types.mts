@@ -64,6 +64,12 @@ export interface Table extends Placed {
   rows: number[];
 }
 
+export interface List extends Placed {
+  ordered: boolean;
+  /** Number of items, those of inner lists not counted. */
+  items: number;
+}
+
 /** A label of the interface: the text of `<UI>`, or a prop of a drawn control. */
 export interface LabelUse extends Placed {
   component: 'UI' | 'MockButtons' | 'MockField' | 'MockNav' | 'MockTool';
@@ -100,6 +106,7 @@ export interface Page {
   callouts: Callout[];
   components: ComponentUse[];
   tables: Table[];
+  lists: List[];
   labels: LabelUse[];
   prose: Prose[];
   /** Whether a paragraph stands before the first heading. */

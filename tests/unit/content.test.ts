@@ -150,6 +150,7 @@ describe('findings', () => {
       `pt/shapes.mdx:30: component <TabItem label="…" value="windows"> and <TabItem label="…" value="janelas"> (docs/shapes.mdx:34); ${both}`,
       `pt/shapes.mdx:1: no component <Keys combo="Ctrl+A" mac="Cmd+A"> in this section (docs/shapes.mdx:25); ${both}`,
       `pt/shapes.mdx:21: component <Keys combo="Ctrl+B" mac="Cmd+A"> alone in this language (docs/shapes.mdx:1); ${both}`,
+      `pt/shapes.mdx:44: list of 2 steps and of 1 points (docs/shapes.mdx:47); ${both}`,
       `pt/shapes.mdx:37: table of 2 rows × 2 columns and of 3 rows × 2 columns (docs/shapes.mdx:41); ${both}`,
       'docs/english-only.mdx:1: no page pt/english-only.mdx; the same pages in both languages',
       'src/config/pendingPages.ts:1: the page written, which is written; pages that are still to be written',
