@@ -1,0 +1,82 @@
+/**
+ * Finds English on a Portuguese page.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+
+const root = path.resolve(__dirname, '../..');
+
+type Messages = Record<string, string | {message: string}>;
+const read = (file: string): Messages => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Messages;
+const textOf = (message: string | {message: string} | undefined) =>
+  typeof message === 'object' ? message.message : (message ?? '');
+
+/** English interface texts of the theme that have another wording in Portuguese. */
+const englishMessages = Object.entries(
+  read('node_modules/@docusaurus/theme-translations/locales/base/theme-common.json'),
+)
+  .filter(([id]) => !id.endsWith('___DESCRIPTION'))
+  .map(([id, message]) => ({
+    english: textOf(message),
+    portuguese: textOf(
+      read('i18n/pt-BR/code.json')[id] ??
+        read('node_modules/@docusaurus/theme-translations/locales/pt-BR/theme-common.json')[id],
+    ),
+  }))
+  .filter(({english, portuguese}) => english !== portuguese && !/[{|]/.test(english))
+  .map(({english}) => english);
+
+/**
+ * Words that English sentences can hardly do without and Portuguese does not
+ * have (so not “for”, “do” or “no”). Two of them in one text, and the text is English.
+ */
+const ENGLISH = new Set(
+  'the and of to is are was were with your you this that these those from when which what while it its they their not only if then than into by on at be been has have can could should will would did how who why where each every without within before after between because until more most other some such no yes or but so there here'.split(
+    ' ',
+  ),
+);
+
+/** True when a text reads as English. */
+function isEnglish(text: string): boolean {
+  if (englishMessages.includes(text.trim())) {
+    return true;
+  }
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const found = words.filter((word) => ENGLISH.has(word)).length;
+  return found >= 2 && found / words.length >= 0.15;
+}
+
+/**
+ * Everything on the page that a reader sees or hears, outside of code, keys and
+ * passages that are marked as another language. Labels that the interface
+ * shows in English in every language stand in `UI` labels (`b`) and are exempt.
+ */
+const spokenTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const EXEMPT = 'code, pre, kbd, script, style, noscript, [lang^="en"], b';
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (text && !node.parentElement?.closest(EXEMPT)) {
+        texts.push(text);
+      }
+    }
+    for (const attribute of ['aria-label', 'title', 'alt', 'placeholder']) {
+      document.querySelectorAll(`[${attribute}]`).forEach((element) => {
+        if (!element.closest('[lang^="en"]')) {
+          texts.push(element.getAttribute(attribute) ?? '');
+        }
+      });
+    }
+    texts.push(
+      document.title,
+      document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    );
+    return texts;
+  });
+
+/** The English texts on a page. */
+export const englishTexts = async (page: Page): Promise<string[]> =>
+  (await spokenTexts(page)).filter(isEnglish);

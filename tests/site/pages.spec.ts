@@ -1,0 +1,59 @@
+import {localeConfigs, locales} from '../../src/config/locales';
+import {product} from '../../src/config/product';
+import {violationsInBothModes} from './axe';
+import {englishTexts} from './english';
+import {allUrls, baseOf, expect, hydrated, test} from './fixtures';
+
+/** Phone, tablet and desktop, in CSS pixels. */
+const widths = [360, 768, 1440];
+
+// Colours fade when the mode changes; axe must not see them half way.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const {url, locale, id} of allUrls) {
+  test(`${url} renders, fits, speaks its language and has no barrier`, async ({page, request}) => {
+    await page.goto(url);
+    await hydrated(page);
+
+    expect(await page.locator('html').getAttribute('lang')).toBe(localeConfigs[locale].htmlLang);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    expect(await page.title()).not.toBe('');
+
+    const head = await page.evaluate(() => ({
+      description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      alternates: Object.fromEntries(
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((link) => [
+          link.hreflang,
+          link.href,
+        ]),
+      ),
+      card: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
+    }));
+    expect(head.description.length).toBeGreaterThanOrEqual(50);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.canonical).toBe(product.docsUrl + url);
+    const route = url.slice(baseOf(locale).length);
+    expect(head.alternates).toEqual({
+      ...Object.fromEntries(
+        locales.map((other) => [localeConfigs[other].htmlLang, product.docsUrl + baseOf(other) + route]),
+      ),
+      'x-default': `${product.docsUrl}/${route}`,
+    });
+    const card = await request.get(head.card.replace(product.docsUrl, ''));
+    expect(card.headers()['content-type']).toBe('image/png');
+
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${id} is wider than a window of ${width} px`).toBeLessThanOrEqual(0);
+    }
+
+    if (locale === 'pt-BR') {
+      expect.soft(await englishTexts(page), 'English on a Portuguese page').toEqual([]);
+    }
+    expect.soft(await violationsInBothModes(page), 'barriers that axe finds').toEqual([]);
+  });
+}
