@@ -116,7 +116,11 @@ const config: Config = {
 
   themes: [searchTheme],
   plugins: [pageTitles, clientSeams, redirects, brandImages],
-  clientModules: [require.resolve('./src/client/keyboardNavigation.ts')],
+  clientModules: [
+    require.resolve('./src/client/safeAddress.ts'),
+    require.resolve('./src/client/keyboardNavigation.ts'),
+    require.resolve('./src/client/progressBar.ts'),
+  ],
 
   themeConfig: {
     image: 'img/social-card.png',

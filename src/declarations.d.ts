@@ -21,3 +21,16 @@ declare module '@easyops-cn/docusaurus-search-local' {
     validate: (schema: Schema, options: object) => object;
   }): object;
 }
+
+declare module 'nprogress' {
+  /** What src/client/progressBar.ts sets; the package brings no types. */
+  interface Settings {
+    minimum: number;
+    speed: number;
+    trickleSpeed: number;
+    barSelector: string;
+    template: string;
+  }
+  const nprogress: {configure(settings: Settings): void};
+  export default nprogress;
+}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cleanPath} from './address';
+import {cleanPath, escapeMalformed} from './address';
 
 const clean = (path: string) => cleanPath(path, ['/', '/pt-BR/']);
 
@@ -24,5 +24,17 @@ describe('cleanPath', () => {
 
   it('leaves a malformed escape alone', () => {
     expect(clean('/%E0%A4%A')).toBe('/%e0%a4%a');
+  });
+});
+
+describe('escapeMalformed', () => {
+  it('escapes the percent signs of what cannot be decoded', () => {
+    expect(escapeMalformed('/%E0%A4%A', decodeURI)).toBe('/%25E0%25A4%25A');
+    expect(escapeMalformed('#%', decodeURIComponent)).toBe('#%25');
+  });
+
+  it('leaves everything else alone', () => {
+    expect(escapeMalformed('/f%61q', decodeURI)).toBe('/f%61q');
+    expect(escapeMalformed('', decodeURIComponent)).toBe('');
   });
 });

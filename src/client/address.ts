@@ -27,3 +27,18 @@ export function cleanPath(pathname: string, bases: readonly string[]): string {
   }
   return base + path.slice(base.length);
 }
+
+/**
+ * A part of an address that can be decoded: the part itself, or, where an
+ * escape in it is malformed, the part with its percent signs escaped.
+ *
+ * @param decode the function that will read it
+ */
+export function escapeMalformed(part: string, decode: (text: string) => string): string {
+  try {
+    decode(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
+}
