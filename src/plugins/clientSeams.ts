@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 export interface Seam {
   /** The dependency's file, as a pattern over its resolved path. */
   module: RegExp;
-  /** Where the pattern must match a file today; tests/seams.test.ts fails when it does not. */
+  /** Where the pattern must match a file today; tests/unit/seams.test.ts fails when it does not. */
   file: string;
   replacement: string;
 }
@@ -15,12 +15,19 @@ export interface Seam {
  *
  * - `preload`: the original reloads the page again and again when a route's
  *   chunk is gone, and offline it trades the page for the browser's error page.
+ * - `useHideableNavbar`: the original hides the navbar when the address names a
+ *   heading, where the specification shows it.
  */
 export const seams: readonly Seam[] = [
   {
     module: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]preload\.js$/,
     file: '@docusaurus/core/lib/client/preload.js',
     replacement: '../client/preload.ts',
+  },
+  {
+    module: /@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useHideableNavbar\.js$/,
+    file: '@docusaurus/theme-common/lib/hooks/useHideableNavbar.js',
+    replacement: '../client/hideableNavbar.ts',
   },
 ];
 

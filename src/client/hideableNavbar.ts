@@ -1,0 +1,54 @@
+/**
+ * Takes the place of `@docusaurus/theme-common/lib/hooks/useHideableNavbar.js`
+ * in the browser (src/plugins/clientSeams.ts).
+ *
+ * The navbar hides on scroll down and comes back on scroll up and near the top.
+ * The original also hides it when the address names a heading; the
+ * specification shows it then, and `scroll-padding-block-start` keeps the
+ * heading clear of it.
+ */
+import {useCallback, useRef, useState} from 'react';
+import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
+
+/** What the theme's navbar takes from the hook. */
+export interface HideableNavbar {
+  readonly navbarRef: (node: HTMLElement | null) => void;
+  readonly isNavbarVisible: boolean;
+}
+
+export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
+  const [isNavbarVisible, setIsNavbarVisible] = useState(hideOnScroll);
+  const isJumping = useRef(false);
+  const height = useRef(0);
+  const navbarRef = useCallback((node: HTMLElement | null) => {
+    if (node) {
+      height.current = node.getBoundingClientRect().height;
+    }
+  }, []);
+
+  useScrollPosition(({scrollY}, last) => {
+    if (!hideOnScroll) {
+      return;
+    }
+    if (scrollY < height.current) {
+      setIsNavbarVisible(true);
+    } else if (isJumping.current) {
+      // The jump to a heading is no scrolling of the reader's.
+      isJumping.current = false;
+    } else if (last && last.scrollY > 0 && scrollY >= last.scrollY) {
+      setIsNavbarVisible(false);
+    } else if (scrollY + window.innerHeight < document.documentElement.scrollHeight - height.current) {
+      // Not at the very end: there a rubber band springs back.
+      setIsNavbarVisible(true);
+    }
+  });
+
+  useLocationChange(({location: {hash}}) => {
+    if (hideOnScroll) {
+      isJumping.current = document.getElementById(hash.slice(1)) !== null;
+      setIsNavbarVisible(true);
+    }
+  });
+
+  return {navbarRef, isNavbarVisible};
+}
