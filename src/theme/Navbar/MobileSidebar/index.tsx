@@ -1,0 +1,51 @@
+/**
+ * Wraps the mobile side menu: the original leaves the focus behind its backdrop
+ * and knows no Escape. Here the focus moves into the menu when it opens and when
+ * its panel changes, Escape closes it and gives the focus back, and it closes
+ * when the focus leaves.
+ */
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+export default function MobileSidebarWrapper(props: ComponentProps<typeof MobileSidebar>): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: secondaryShown} = useNavbarSecondaryMenu();
+  const wasShown = useRef(false);
+
+  useEffect(() => {
+    if (!shown) {
+      // Only where the closing menu has taken the focus with it.
+      if (wasShown.current && document.activeElement?.matches('body, .navbar-sidebar *')) {
+        find('.navbar__toggle')?.focus();
+      }
+      wasShown.current = false;
+      return undefined;
+    }
+    wasShown.current = true;
+    // The menu becomes visible with the next frame; before that it takes no focus.
+    // The other panel takes the focus with it too when it goes.
+    const frame = requestAnimationFrame(() => find('.navbar-sidebar__close')?.focus());
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        toggle();
+      }
+    };
+    const onFocusIn = ({target}: FocusEvent) => {
+      if (!(target as Element).closest('.navbar-sidebar, .navbar__toggle')) {
+        toggle();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
+  }, [shown, secondaryShown, toggle]);
+
+  return <MobileSidebar {...props} />;
+}
