@@ -3,10 +3,14 @@
  * page's in form only (upper case, `.html`, a slash at the end) goes to that
  * page, and an address of the other language gets the other language's page:
  * hosts with a single 404 page need both. Below the original's words stand the
- * search and the nearest pages.
+ * search and the nearest pages. The title is set here because the documents are
+ * served at the root: an unknown address is a page of theirs, and the theme
+ * titles only its own not-found page.
  */
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
@@ -75,6 +79,14 @@ export default function NotFoundContentWrapper(props: ComponentProps<typeof NotF
 
   return (
     <>
+      <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Page Not Found',
+          description: 'The title of the 404 page',
+        })}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <NotFoundContent {...props} />
       <NearestPages path={isLost ? pathname : undefined} />
     </>
