@@ -1,10 +1,10 @@
 /**
  * Takes the place of the core's fallback `Loading` (there is nothing to wrap:
- * its text is English and its colours are inline). The states are the same:
+ * its text is English and its colors are inline). The states are the same:
  * nothing for the first 200 ms, then a spinner; a red box with the error's text
  * and Retry when the load failed.
  */
-import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ErrorBox from '@site/src/components/ErrorBox';
 import styles from './styles.module.css';
@@ -17,12 +17,37 @@ export interface Props {
   readonly retry: () => void;
 }
 
+/** True once the reader has pressed Retry. */
+let hasRetried = false;
+
+/**
+ * A page is three loadable components, one in the other, and each remembers
+ * that its load failed. One press of Retry is meant for all of them: those that
+ * come to light after it try again by themselves, once.
+ */
+function useRetryWithOuter(error: Error | null | undefined, retry: () => void): void {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (isFirst.current && error && hasRetried) {
+      retry();
+    }
+    isFirst.current = false;
+  }, [error, retry]);
+}
+
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
+  useRetryWithOuter(error, retry);
   if (error) {
     return (
-      <main className={styles.place}>
-        <ErrorBox error={error} retry={retry} />
-      </main>
+      <div className={styles.place}>
+        <ErrorBox
+          error={error}
+          retry={() => {
+            hasRetried = true;
+            retry();
+          }}
+        />
+      </div>
     );
   }
   if (!pastDelay) {
