@@ -1,7 +1,10 @@
 import {defineConfig} from '@playwright/test';
 
 /** Ports of the two builds: the site, and the second one with another product and other options. */
-const ports = {site: 4173, variant: 4174};
+const ports = {
+  site: Number(process.env.SITE_PORT ?? 4173),
+  variant: Number(process.env.VARIANT_PORT ?? 4174),
+};
 
 const serve = (dir: string, port: number) => ({
   command: `npx tsx scripts/serve.mts --port ${port} --dir ${dir}`,
@@ -11,7 +14,8 @@ const serve = (dir: string, port: number) => ({
 
 /**
  * The browser suite. It runs against builds that `npm run check:build` made;
- * `npm test` runs that first. CHROMIUM_PATH names the browser.
+ * `npm test` runs that first. CHROMIUM_PATH names the browser; SITE_PORT and
+ * VARIANT_PORT other ports, for two runs on one machine.
  */
 export default defineConfig({
   testDir: 'tests/site',
@@ -21,10 +25,13 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Generous: a busy machine is no failure.
+  expect: {timeout: 10_000},
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -5,22 +5,22 @@ import {routeOf} from '../../src/config/routes';
 
 interface Fixtures {
   /** Console messages that a test causes on purpose; anything else fails it. */
-  allowedMessages: RegExp[];
+  allowedMessages: RegExp | RegExp[] | undefined;
   watchedPage: undefined;
 }
 
 /**
  * Playwright's `test`, with a watch over every page: an error or a warning in
  * the console, an uncaught exception, or a request to another host fails the
- * test. `test.use({allowedMessages: [/…/]})` names what a test causes itself.
+ * test. `test.use({allowedMessages: /…/})` names what a test causes itself.
  */
 export const test = base.extend<Fixtures>({
-  allowedMessages: [[], {option: true}],
+  allowedMessages: [undefined, {option: true}],
   watchedPage: [
     async ({page, allowedMessages, baseURL}, use) => {
       const problems: string[] = [];
       const note = (text: string) => {
-        if (!allowedMessages.some((pattern) => pattern.test(text))) {
+        if (![allowedMessages ?? []].flat().some((pattern) => pattern.test(text))) {
           problems.push(text);
         }
       };

@@ -1,0 +1,85 @@
+import type {Locator, Page} from '@playwright/test';
+import {locales} from '../../src/config/locales';
+import {expect, hydrated, test, urlOf} from './fixtures';
+
+const texts = {
+  en: {
+    light: 'Switch between dark and light mode (currently light mode)',
+    dark: 'Switch between dark and light mode (currently dark mode)',
+  },
+  'pt-BR': {
+    light: 'Mudar entre modo claro e escuro (modo claro está ativo)',
+    dark: 'Mudar entre modo claro e escuro (modo escuro está ativo)',
+  },
+};
+
+const root = (page: Page): Locator => page.locator('html');
+const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('theme'));
+
+for (const locale of locales) {
+  const text = texts[locale];
+
+  test.describe(`color mode, ${locale}`, () => {
+    test('the button flips between light and dark, and says which is on', async ({page}) => {
+      await page.goto(urlOf('faq', locale));
+      await hydrated(page);
+      const [light, dark] = [text.light, text.dark].map((name) =>
+        page.getByRole('button', {name, exact: true}),
+      ) as [Locator, Locator];
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await stored(page)).toBeNull();
+      await light.click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      expect(await stored(page)).toBe('dark');
+      await dark.click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await stored(page)).toBe('light');
+      await expect(light).toBeVisible();
+    });
+  });
+}
+
+test.describe('on a dark system', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the mode is light all the same', async ({page}) => {
+    await page.goto(urlOf('faq', 'en'));
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await hydrated(page);
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('a second tab follows', async ({page, context}) => {
+  const second = await context.newPage();
+  await second.goto(urlOf('index', 'pt-BR'));
+  await hydrated(second);
+  await page.goto(urlOf('faq', 'en'));
+  await hydrated(page);
+  await page.getByRole('button', {name: texts.en.light}).click();
+  await expect(root(second)).toHaveAttribute('data-theme', 'dark');
+  await second.getByRole('button', {name: texts['pt-BR'].dark}).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('the mode stays after a reload and in the other language, from the first frame', async ({page}) => {
+  await page.goto(urlOf('faq', 'en'));
+  await hydrated(page);
+  await page.getByRole('button', {name: texts.en.light}).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page.reload({waitUntil: 'commit'});
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await hydrated(page);
+  await page.goto(urlOf('faq', 'pt-BR'));
+  await hydrated(page);
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: texts['pt-BR'].dark})).toBeVisible();
+});
+
+test('a stored value that is no mode does no harm', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'sepia'));
+  await page.goto(urlOf('faq', 'en'));
+  await hydrated(page);
+  await page.getByRole('button', {name: texts.en.light}).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,121 @@
+import type {Locator, Page} from '@playwright/test';
+import {locales, localeConfigs} from '../../src/config/locales';
+import {expect, hydrated, test, urlOf} from './fixtures';
+
+const texts = {
+  en: {button: 'Language: English', toggle: 'Toggle navigation bar', back: '← Back', languages: 'Languages'},
+  'pt-BR': {
+    button: 'Idioma: Português Brasil',
+    toggle: 'Alternar painel de navegação',
+    back: '← Voltar',
+    languages: 'Idiomas',
+  },
+};
+
+const other = {en: 'pt-BR', 'pt-BR': 'en'} as const;
+
+const menuOf = (page: Page): Locator => page.locator('.navbar .dropdown__menu');
+
+for (const locale of locales) {
+  const text = texts[locale];
+  const target = other[locale];
+  const targetLabel = localeConfigs[target].label;
+
+  test.describe(`language menu, ${locale}`, () => {
+    test('keeps the page, the query and the hash', async ({page}) => {
+      await page.goto(`${urlOf('features/checkpoints', locale)}?a=1&b=%C3%A9#restore`);
+      await hydrated(page);
+      await page.getByRole('button', {name: text.button}).click();
+      await menuOf(page).getByRole('link', {name: targetLabel}).click();
+      await expect(page).toHaveURL(`${urlOf('features/checkpoints', target)}?a=1&b=%C3%A9#restore`);
+      await hydrated(page);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', localeConfigs[target].htmlLang);
+      await expect(html).toHaveAttribute('dir', 'ltr');
+      await expect(page.getByRole('button', {name: texts[target].button})).toBeVisible();
+    });
+
+    test('follows the page after a navigation without a reload', async ({page}) => {
+      await page.goto(urlOf('features/checkpoints', locale));
+      await hydrated(page);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(urlOf('features/checkpoints', locale));
+      const path = new URL(page.url()).pathname.replace(/^\/pt-BR/, '');
+      await page.getByRole('button', {name: text.button}).click();
+      await expect(menuOf(page).getByRole('link', {name: targetLabel})).toHaveAttribute(
+        'href',
+        (target === 'en' ? '' : '/pt-BR') + path,
+      );
+    });
+
+    test('works by keyboard', async ({page}) => {
+      await page.goto(urlOf('faq', locale));
+      await hydrated(page);
+      const button = page.getByRole('button', {name: text.button});
+      await button.focus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(menuOf(page)).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(menuOf(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menuOf(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menuOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+
+      await page.keyboard.press('Space');
+      const link = menuOf(page).getByRole('link', {name: targetLabel});
+      for (let i = 0; i < locales.length; i += 1) {
+        await page.keyboard.press('Tab');
+        if (await link.evaluate((element) => element === document.activeElement)) {
+          break;
+        }
+      }
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(urlOf('faq', target));
+    });
+
+    test('closes when the focus or a click goes elsewhere', async ({page}) => {
+      await page.goto(urlOf('faq', locale));
+      await hydrated(page);
+      const button = page.getByRole('button', {name: text.button});
+      await button.click();
+      await expect(menuOf(page)).toBeVisible();
+      await page.locator('main h1').click();
+      await expect(menuOf(page)).toBeHidden();
+      await button.click();
+      await expect(menuOf(page)).toBeVisible();
+      await page.locator('main a').first().focus();
+      await expect(menuOf(page)).toBeHidden();
+    });
+
+    test('names each language in that language and marks the current one', async ({page}) => {
+      await page.goto(urlOf('faq', locale));
+      await hydrated(page);
+      await page.getByRole('button', {name: text.button}).click();
+      for (const each of locales) {
+        const {label, htmlLang} = localeConfigs[each];
+        const link = menuOf(page).getByRole('link', {name: label, exact: true});
+        await expect(link).toHaveAttribute('lang', htmlLang);
+        await expect(link).toHaveAttribute('href', urlOf('faq', each));
+        await (each === locale
+          ? expect(link).toHaveAttribute('aria-current', 'true')
+          : expect(link).not.toHaveAttribute('aria-current'));
+      }
+    });
+
+    test('is in the mobile menu too', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await page.goto(`${urlOf('features/checkpoints', locale)}?a=1#restore`);
+      await hydrated(page);
+      await page.getByRole('button', {name: text.toggle}).click();
+      const menu = page.locator('.navbar-sidebar');
+      await menu.getByRole('button', {name: text.back}).click();
+      await menu.getByRole('button', {name: text.languages}).click();
+      await menu.getByRole('link', {name: targetLabel}).click();
+      await expect(page).toHaveURL(`${urlOf('features/checkpoints', target)}?a=1#restore`);
+    });
+  });
+}

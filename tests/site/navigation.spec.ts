@@ -1,0 +1,114 @@
+import type {Page} from '@playwright/test';
+import {locales} from '../../src/config/locales';
+import {expect, hydrated, test, urlOf} from './fixtures';
+import {collectScripts, pretendConnection} from './network';
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+
+/** Addresses of the scripts that the page has prefetched. */
+const prefetched = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+for (const locale of locales) {
+  test.describe(`navigation, ${locale}`, () => {
+    test('a new page begins at its top, without a reload', async ({page}) => {
+      await page.goto(urlOf('features/checkpoints', locale));
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+      const heading = await page.locator('h1').textContent();
+      await scrollToEnd(page);
+      expect(await scrollY(page)).toBeGreaterThan(500);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page.locator('h1')).not.toHaveText(heading ?? '');
+      expect(await scrollY(page)).toBe(0);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+
+    test('a link with a hash leads to the heading', async ({page}) => {
+      await page.goto(urlOf('basic-usage/adding-tokens', locale));
+      await hydrated(page);
+      // The breadcrumb of the section.
+      await page.locator('.theme-doc-breadcrumbs a[href$="#basic-usage"]').click();
+      await expect(page).toHaveURL(`${urlOf('index', locale)}#basic-usage`);
+      // Below the navbar, and not further down than its margin.
+      await expect
+        .poll(async () => (await page.locator('#basic-usage').boundingBox())?.y)
+        .toBeCloseTo(80, -1);
+      expect(await scrollY(page)).toBeGreaterThan(0);
+    });
+  });
+}
+
+test('Back and Forward keep the place on the page', async ({page}) => {
+  await page.goto(urlOf('features/checkpoints', 'en'));
+  await hydrated(page);
+  await scrollToEnd(page);
+  const before = await scrollY(page);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(urlOf('features/checkpoints', 'en'));
+  await page.goBack();
+  await expect(page).toHaveURL(urlOf('features/checkpoints', 'en'));
+  await expect.poll(() => scrollY(page)).toBe(before);
+});
+
+test.describe('prefetching', () => {
+  test('a page is fetched when a link to it is in view, and loaded at hover', async ({page}) => {
+    const scripts = collectScripts(page);
+    await page.goto(urlOf('basic-usage/adding-tokens', 'en'));
+    await hydrated(page);
+    // What is in view now is fetched; the list of the section's pages is below.
+    const link = page.locator('nav[aria-labelledby="section-pages"] a').first();
+    await expect(link).not.toBeInViewport();
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+    const first = await prefetched(page);
+
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(first.length);
+
+    scripts.clear();
+    await link.hover();
+    await expect.poll(() => scripts.size).toBeGreaterThan(0);
+    const fetched = await prefetched(page);
+    expect([...scripts].filter((url) => !fetched.includes(url))).toEqual([]);
+
+    // Everything is there: the click asks for nothing.
+    await page.waitForLoadState('networkidle');
+    scripts.clear();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('h1')).toBeVisible();
+    const now = await prefetched(page);
+    expect([...scripts].filter((url) => !now.includes(url))).toEqual([]);
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+      await pretendConnection(page, connection);
+      const scripts = collectScripts(page);
+      await page.goto(urlOf('basic-usage/adding-tokens', 'en'));
+      await hydrated(page);
+      const link = page.locator('nav[aria-labelledby="section-pages"] a').first();
+      await link.scrollIntoViewIfNeeded();
+      scripts.clear();
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      expect(await prefetched(page)).toEqual([]);
+      expect([...scripts]).toEqual([]);
+      // The click loads it.
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expect.poll(() => scripts.size).toBeGreaterThan(0);
+    });
+  }
+});

@@ -1,0 +1,84 @@
+import type {Page, Request} from '@playwright/test';
+
+/** What `navigator.connection` says of a slow or a thrifty connection. */
+export interface Connection {
+  effectiveType: string;
+  saveData: boolean;
+}
+
+/** Lets the site believe in a connection; to be called before the first `goto`. */
+export async function pretendConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', {configurable: true, get: () => value});
+  }, connection);
+}
+
+/** No prefetching: every chunk is asked for when it is needed. */
+export const withoutPrefetch = (page: Page): Promise<void> =>
+  pretendConnection(page, {effectiveType: '4g', saveData: true});
+
+/** The scripts of the site. */
+export const SCRIPTS = '**/assets/js/*.js';
+
+/** Scripts that every page needs before React can start. */
+export const isEntry = (url: string): boolean => /\/assets\/js\/(runtime~)?main\./.test(url);
+
+/** Collects the scripts that a page asks for from now on. */
+export function collectScripts(page: Page): Set<string> {
+  const urls = new Set<string>();
+  page.on('request', (request: Request) => {
+    if (request.resourceType() === 'script') {
+      urls.add(request.url());
+    }
+  });
+  return urls;
+}
+
+/**
+ * A gate before the scripts of the routes: open at first, and while it is
+ * closed the requests wait.
+ */
+export interface Gate {
+  /** Requests wait until `open`. */
+  close: () => void;
+  /** Waiting and later requests go through. */
+  open: () => void;
+  /** Requests fail until `open`. */
+  fail: () => void;
+  /** How many requests were held or failed. */
+  stopped: () => number;
+}
+
+export async function gateScripts(page: Page): Promise<Gate> {
+  let state: 'open' | 'closed' | 'failing' = 'open';
+  let stopped = 0;
+  let release = () => {};
+  let opened = Promise.resolve();
+  await page.route(SCRIPTS, async (route) => {
+    if (state === 'open' || isEntry(route.request().url())) {
+      return route.fallback();
+    }
+    stopped += 1;
+    if (state === 'failing') {
+      return route.abort();
+    }
+    await opened;
+    return route.fallback();
+  });
+  return {
+    close() {
+      state = 'closed';
+      opened = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    open() {
+      state = 'open';
+      release();
+    },
+    fail() {
+      state = 'failing';
+    },
+    stopped: () => stopped,
+  };
+}
