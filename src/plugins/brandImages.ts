@@ -49,6 +49,7 @@ export async function socialCard(title: string, tagline: string, mark: string): 
         height: '100%',
         flexDirection: 'column',
         justifyContent: 'space-between',
+        boxSizing: 'border-box',
         padding: 80,
         background: 'linear-gradient(135deg, #06281d 0%, #0b4a37 100%)',
         color: '#f2faf6',
