@@ -8,7 +8,7 @@ export const parameterTypes = {
   string: {en: 'string', 'pt-BR': 'string'},
   boolean: {en: '`true` or `false`', 'pt-BR': '`true` ou `false`'},
   integer: {en: 'integer', 'pt-BR': 'inteiro'},
-  choice: {en: 'one of a list', 'pt-BR': 'um de uma lista'},
+  choice: {en: 'one of a list', 'pt-BR': 'valor de uma lista'},
   lines: {en: '`start-end`', 'pt-BR': '`início-fim`'},
   coordinate: {en: '`x,y`', 'pt-BR': '`x,y`'},
   size: {en: '`width,height`', 'pt-BR': '`largura,altura`'},
@@ -561,7 +561,7 @@ const list = [
       note: {
         en: 'You answer instead of approving. With the category on, the first suggested answer is sent after a countdown.',
         'pt-BR':
-          'Você responde em vez de aprovar. Com a categoria ativada, a primeira resposta sugerida é enviada depois de uma contagem.',
+          'Você responde em vez de aprovar. Com a categoria ativada, a primeira resposta sugerida é enviada depois de uma contagem regressiva.',
       },
     },
     parameters: [
@@ -636,7 +636,7 @@ const list = [
         required: 'no',
         description: {
           en: 'Left over from older versions, and ignored: it is never executed.',
-          'pt-BR': 'Herança de versões antigas, ignorada: nunca é executada.',
+          'pt-BR': 'Resto de versões antigas, hoje ignorado: nunca é executado.',
         },
       },
     ],
@@ -719,7 +719,7 @@ const list = [
     page: 'features/tools/update-todo-list.mdx',
     purpose: {
       en: 'Keeps the to-do list of the task up to date.',
-      'pt-BR': 'Mantém em dia a lista de tarefas.',
+      'pt-BR': 'Mantém em dia a lista de etapas da tarefa.',
     },
     condition: {
       en: '**Enable todo list tool** is on, as by default',
