@@ -42,7 +42,7 @@ export default function StateTable({items: ids}: Props): ReactNode {
                   id="tables.platform.states.others"
                   description="After the ordered states of an item; {states} are ends off the way"
                   values={{states: entry.others.map(localize).join(', ')}}>
-                  {'; off the way: {states}'}
+                  {'; or {states}'}
                 </Translate>
               )}
               {entry.note && ` (${localize(entry.note)})`}
