@@ -6,6 +6,8 @@
 export interface Skeleton {
   /** Fixed `##` headings in their order: id and English text. */
   fixed: readonly (readonly [id: string, text: string])[];
+  /** Ids of fixed headings that a page may word itself: a local model has no key to get. */
+  reworded?: readonly string[];
   /** Whether an author may add `##` headings of their own. */
   own: boolean;
 }
@@ -72,6 +74,7 @@ export const skeletons: Record<string, Skeleton> = {
       ['errors', 'Errors and fixes'],
       related,
     ],
+    reworded: ['get-a-key'],
     own: false,
   },
   troubleshooting: {

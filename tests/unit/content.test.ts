@@ -125,6 +125,7 @@ describe('findings', () => {
       'docs/order.mdx:15: the heading afterwards after related; related is the last section',
       'docs/tool.mdx:9: the heading trivia; on a page of kind tool: what-it-does, when-it-is-used, parameters, modes-and-approval, behavior, limits, errors, example, related',
       'docs/headings.mdx:17: the heading "In brief" for in-short; "In short"',
+      'docs/provider.mdx:7: the heading "What it does" for what-it-is; "What it is"',
       'pt/concept-3.mdx:7: the heading "Resumindo" for in-short; "Em resumo"',
     ]);
   });
