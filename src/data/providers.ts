@@ -120,7 +120,7 @@ const vision: Localized = {en: 'those with vision', 'pt-BR': 'os que têm visão
 
 const sameService: Localized = {
   en: 'OpenAI Compatible reaches the same service.',
-  'pt-BR': 'O OpenAI Compatible alcança o mesmo serviço.',
+  'pt-BR': 'O OpenAI Compatible dá acesso ao mesmo serviço.',
 };
 
 const list = [
@@ -584,7 +584,7 @@ const list = [
     },
     credential: {
       en: 'What the `claude` program is logged in with',
-      'pt-BR': 'A que o programa `claude` usa para entrar',
+      'pt-BR': 'A conta em que o programa `claude` entrou',
     },
     key: {level: 'none'},
     baseUrl: {level: 'none', note: {en: 'the program decides', 'pt-BR': 'o programa decide'}},
@@ -634,7 +634,10 @@ const list = [
     caching: {level: 'no'},
     images: {level: 'no'},
     reasoning: {level: 'none'},
-    offline: {level: 'no'},
+    offline: {
+      level: 'no',
+      note: {en: 'it depends on the other extension', 'pt-BR': 'depende da outra extensão'},
+    },
     catalog: {
       pages: [
         {
