@@ -36,7 +36,7 @@ const config: Config = {
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
 
   future: {
-    // One by one: `v4: true` would namespace the browser storage, and the colour
+    // One by one: `v4: true` would namespace the browser storage, and the color
     // mode would be lost under its specified key `theme`, and between the locales.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,

@@ -6,6 +6,7 @@
  * The original lets every failure through: the first page then never becomes
  * interactive, and a navigation reloads the page each time it fails. Here
  *
+ * - a first page whose address is not in its right form goes there first;
  * - a first page whose chunk fails is rendered all the same: `Loading` shows
  *   the error and a Retry button;
  * - a failed navigation warns and reloads once, which cures a new deployment;
@@ -14,6 +15,7 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {settleAddress} from './arrival';
 import {offerRetry, withdrawRetry} from './routeFailure';
 
 /** Session key: the path that a reload was tried for. */
@@ -43,12 +45,16 @@ function decode(pathname: string): string {
 /**
  * Loads the code and content of a path.
  *
- * @param pathname path of a route, base URL included
+ * @param requested path of a route, base URL included
  * @returns resolves when the route can be rendered; rejects when the caller
  *   should reload the page; stays pending while the reader is offered a retry
  */
-export default async function preload(pathname: string): Promise<unknown> {
+export default async function preload(requested: string): Promise<unknown> {
   const isFirstPage = !window.docusaurusRoot;
+  if (isFirstPage && settleAddress()) {
+    return new Promise(() => {});
+  }
+  const pathname = isFirstPage ? window.location.pathname : requested;
   const matches = [...new Set([pathname, decode(pathname)])].flatMap((path) => matchRoutes(routes, path));
   try {
     const loaded = await Promise.all(matches.map(({route}) => route.component.preload?.()));

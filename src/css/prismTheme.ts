@@ -3,7 +3,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 const color = (name: string) => ({color: `var(--code-${name})`});
 
 /**
- * One theme for both modes: its colours are variables of src/css/tokens.css,
+ * One theme for both modes: its colors are variables of src/css/tokens.css,
  * which meet WCAG AA (4.5:1) on the background of code blocks. No light theme
  * that comes with prism-react-renderer does.
  */

@@ -253,7 +253,7 @@ describe('examples on the pages of tools', () => {
       '<ask_followup_question>',
       '<question>Which port?</question>',
       '<follow_up>',
-      '<suggest mode="code" colour="red">8080 <b>or</b> 8081</suggest>',
+      '<suggest mode="code" color="red">8080 <b>or</b> 8081</suggest>',
       '<suggestion>9090</suggestion>',
       '</follow_up>',
       '<urgent>true</urgent>',
@@ -265,7 +265,7 @@ describe('examples on the pages of tools', () => {
     const [call] = callsIn(page, 'example');
     expect(call?.tool.id).toBe('ask_followup_question');
     expect(unknownParameters(call?.tool.parameters ?? [], call?.inside ?? '')).toEqual([
-      'follow_up > suggest[colour]',
+      'follow_up > suggest[color]',
       'follow_up > suggestion',
       'urgent',
     ]);

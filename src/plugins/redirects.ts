@@ -26,6 +26,7 @@ export function redirectPage(target: string, canonical: string, locale: keyof ty
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/img/favicon.svg">
 <title>${title}</title>
 <link rel="canonical" href="${canonical}">
 <noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>

@@ -1,6 +1,6 @@
 import type {PageTitle} from '@site/src/plugins/pageTitles';
 
-/** Pairs of neighbouring letters of a path, punctuation left out. */
+/** Pairs of neighboring letters of a path, punctuation left out. */
 function bigrams(text: string): Set<string> {
   const letters = text
     .toLowerCase()

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const height = room.above + room.plot + room.below;
 
-/** A class for each line of a plot, a zone, a swatch: colour and pattern together. */
+/** A class for each line of a plot, a zone, a swatch: color and pattern together. */
 const lineStyles = [styles.first, styles.second, styles.third];
 const zoneStyles = [styles.zoneGood, styles.zoneFair, styles.zoneLow];
 

@@ -9,6 +9,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
+import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
@@ -22,6 +23,8 @@ export default function ErrorPage(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (
     <RouteContextProvider value={route}>
+      {/* The language of the document and its icon have gone with the application. */}
+      <SiteMetadataDefaults />
       {/* The error that is shown is the first one, not the layout's. */}
       <ErrorBoundary fallback={() => content}>
         <Head>
