@@ -18,8 +18,8 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * Light on a desktop, then dark on a phone: colours differ by mode, and what
- * scrolls or folds differs by width. Wants reduced motion, lest colours be half way.
+ * Light on a desktop, then dark on a phone: colors differ by mode, and what
+ * scrolls or folds differs by width. Wants reduced motion, lest colors be half way.
  */
 export async function violationsInBothModes(page: Page): Promise<string[]> {
   await page.setViewportSize({width: 1440, height: 900});

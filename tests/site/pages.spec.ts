@@ -7,7 +7,7 @@ import {allUrls, baseOf, expect, hydrated, test} from './fixtures';
 /** Phone, tablet and desktop, in CSS pixels. */
 const widths = [360, 768, 1440];
 
-// Colours fade when the mode changes; axe must not see them half way.
+// Colors fade when the mode changes; axe must not see them half way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const {url, locale, id} of allUrls) {

@@ -71,7 +71,7 @@ for (const locale of locales) {
     // Docusaurus says so once, in the console.
     test.use({allowedMessages: /browser storage is not available/});
 
-    test('pages open, links lead on and the colour mode changes', async ({page}) => {
+    test('pages open, links lead on and the color mode changes', async ({page}) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage'] as const) {
           Object.defineProperty(window, name, {
@@ -152,7 +152,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   test('focus and the current place stay visible', async ({page}) => {
