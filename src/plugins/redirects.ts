@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {currentLocale, localeConfigs} from '../config/locales';
-import {liveRedirects} from '../config/redirects';
+import {allRedirects} from '../config/redirects';
 import {routeOf} from '../config/routes';
 
 const texts = {
@@ -44,7 +44,7 @@ export default function redirects(): Plugin {
     name: 'redirects',
     async postBuild({outDir, siteConfig, baseUrl}) {
       await Promise.all(
-        liveRedirects.map(async ({from, to}) => {
+        allRedirects.map(async ({from, to}) => {
           const target = `${baseUrl}${routeOf(to)}`;
           const file = path.join(outDir, `${from}.html`);
           await mkdir(path.dirname(file), {recursive: true});
