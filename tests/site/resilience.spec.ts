@@ -1,169 +1,223 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {pagesOf, sections} from '../../src/config/sections';
-import {baseOf, expect, hydrated, test, urlOf, writtenPages} from './fixtures';
+import {expect, hydrated, test, urlOf} from './fixtures';
 
-/** One document of each kind of layout. */
-const samples = [
-  'index',
-  'getting-started/installing',
-  'features/tools/apply-diff',
-  'getting-started/connecting-api-provider',
-  'faq',
-];
+const texts = {
+  en: {skip: 'Skip to main content', tab: 'macOS'},
+  'pt-BR': {skip: 'Pular para o conteúdo principal', tab: 'macOS'},
+};
 
-/** By how many pixels the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** A page with tabs and tables, in the sidebar. */
+const PAGE = 'features/checkpoints';
 
 for (const locale of locales) {
-  test.describe(`without JavaScript, in ${locale}`, () => {
+  test.describe(`without JavaScript, ${locale}`, () => {
     test.use({javaScriptEnabled: false});
 
-    test('the home page leads to every document', async ({page}) => {
-      await page.goto(baseOf(locale));
-      const links = await page
-        .locator('main a[href]')
-        .evaluateAll((anchors) =>
-          anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname),
-        );
-      const wanted = writtenPages.filter((id) => id !== 'index').map((id) => urlOf(id, locale));
-      expect(wanted.filter((url) => !links.includes(url))).toEqual([]);
+    test('the content, its links and its pictures are there', async ({page}) => {
+      await page.goto(urlOf(PAGE, locale));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('main table').first()).toBeVisible();
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(urlOf(PAGE, locale));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
 
-    test('the lists of pages unfold', async ({page}) => {
-      await page.goto(baseOf(locale));
-      const section = sections.find((candidate) => pagesOf(candidate).length > 3);
-      const card = page.locator(`#${section?.path.replace('/', '-')}`);
-      const link = card.locator('details a').first();
-      await expect(link).toBeHidden();
-      await card.locator('summary').click();
-      await expect(link).toBeVisible();
-    });
-
-    test('all panels of tabs are there, each with its label', async ({page}) => {
-      await page.goto(baseOf(locale));
-      const panels = page.getByRole('tabpanel');
-      await expect(panels).toHaveCount(3);
-      for (const [index, label] of ['Ask', 'Code', 'Debug'].entries()) {
-        await expect(panels.nth(index)).toBeVisible();
-        await expect(panels.nth(index).locator('noscript strong, strong').first()).toContainText(label);
+    test('all panels of tabs show, each with its label', async ({page}) => {
+      await page.goto(urlOf(PAGE, locale));
+      const panels = page.locator('[role="tabpanel"]');
+      expect(await panels.count()).toBeGreaterThan(1);
+      for (const panel of await panels.all()) {
+        await expect(panel).toBeVisible();
       }
-      await expect(page.getByRole('tablist')).toBeHidden();
+      await expect(panels.getByText(texts[locale].tab, {exact: true}).first()).toBeVisible();
+      await expect(page.locator('[role="tablist"]').first()).toBeHidden();
     });
 
-    test('the search field leads to a page that says what it needs', async ({page}) => {
-      await page.goto(`${baseOf(locale)}search?q=x`);
-      const sentence = page.locator('main noscript p');
-      await expect(sentence).toBeVisible();
-      expect(await sentence.textContent()).toContain('JavaScript');
+    test('the home page leads to every page', async ({page}) => {
+      await page.goto(urlOf('index', locale));
+      const linked = await page
+        .locator('main a[href]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      const missing = allPages
+        .map((id) => urlOf(id, locale))
+        .filter((url) => url !== urlOf('index', locale) && !linked.includes(url));
+      expect(missing).toEqual([]);
+      // The lists are folded; the browser unfolds them without help.
+      const list = page.locator('main details').first();
+      await expect(list.getByRole('link').first()).toBeHidden();
+      await list.locator('summary').click();
+      await expect(list.getByRole('link').first()).toBeVisible();
     });
 
-    test('headings, text and links of a document are there', async ({page}) => {
-      await page.goto(urlOf('getting-started/installing', locale));
-      await expect(page.locator('h2#marketplace')).toBeVisible();
-      await expect(page.locator('.theme-code-block').first()).toContainText('code --install-extension');
-      await expect(page.locator('.table-of-contents a[href="#vsix"]')).toBeVisible();
+    test('the other language is in reach', async ({page}) => {
+      await page.goto(urlOf(PAGE, locale));
+      const other = locale === 'en' ? 'pt-BR' : 'en';
+      await page.locator('.locale-button').hover();
+      await page.locator(`.dropdown__menu a[href="${urlOf(PAGE, other)}"]`).click();
+      await expect(page).toHaveURL(urlOf(PAGE, other));
     });
-  });
 
-  test.describe(`where storage is denied, in ${locale}`, () => {
-    // Docusaurus says so once, in the console.
-    test.use({allowedMessages: /browser storage is not available/});
-
-    test('pages open, links lead on and the color mode changes', async ({page}) => {
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'] as const) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
+    test('no control stands there that does nothing', async ({page}) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        for (const id of ['index', PAGE]) {
+          await page.goto(urlOf(id, locale));
+          // A disabled button says itself that it does nothing.
+          const dead = page.locator(
+            'button:enabled:visible:not(.locale-button, form[action] button), [role="button"]:not([href]):visible, [role="tab"]:visible',
+          );
+          expect(await dead.evaluateAll((all) => all.map(({outerHTML}) => outerHTML.slice(0, 200)))).toEqual(
+            [],
+          );
         }
-      });
-      await page.goto(urlOf('getting-started/installing', locale));
-      await hydrated(page);
-      await page.locator('.pagination-nav__link').last().click();
-      await expect(page.locator('h1')).not.toHaveText('');
-      await page.locator('[class*="toggleButton"]').first().click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      }
     });
-  });
-
-  for (const id of samples) {
-    test(`${urlOf(id, locale)} fits at 320 pixels and at 400 % zoom`, async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      await page.goto(urlOf(id, locale));
-      await hydrated(page);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      // 1280 by 1024 at 400 %.
-      await page.setViewportSize({width: 320, height: 256});
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await expect(page.getByRole('heading', {level: 1})).toBeAttached();
-    });
-  }
-
-  test(`bears the text spacing of WCAG 1.4.12, in ${locale}`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 800});
-    await page.goto(urlOf('faq', locale));
-    await hydrated(page);
-    await page.addStyleTag({
-      content:
-        '* {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important} p {margin-bottom: 2em !important}',
-    });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-
-  test(`prints the content and nothing round it, in ${locale}`, async ({page}) => {
-    await page.goto(baseOf(locale));
-    await hydrated(page);
-    await page.emulateMedia({media: 'print'});
-    await expect(page.locator('.navbar')).toBeHidden();
-    await expect(page.locator('.footer')).toBeHidden();
-    await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-    await expect(page.locator('main h1')).toBeVisible();
-    for (const panel of await page.locator('[role=tabpanel]').all()) {
-      await expect(panel).toBeVisible();
-    }
   });
 }
 
-test.describe('under reduced motion', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
+/** Makes every kind of storage throw, as browsers do that deny it. */
+const denyStorage = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
 
-  test('nothing keeps moving', async ({page}) => {
-    await page.goto('/');
+test.describe('with storage denied', () => {
+  // Docusaurus says once that there is none.
+  test.use({allowedMessages: /browser storage is not available/});
+
+  test('pages, modes, tabs and navigation work', async ({page}) => {
+    await denyStorage(page);
+    await page.goto(urlOf(PAGE, 'en'));
     await hydrated(page);
-    const running = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            (animation) =>
-              animation.playState === 'running' && animation.effect?.getTiming().iterations === Infinity,
-          ).length,
-    );
-    expect(running).toBe(0);
-    const duration = await page
-      .locator('.pagination-nav__link')
-      .first()
-      .evaluate((element) => getComputedStyle(element).transitionDuration);
-    expect(duration.split(',').every((part) => parseFloat(part) === 0)).toBe(true);
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('tab', {name: 'macOS'}).first().click();
+    await expect(page.getByRole('tab', {name: 'macOS'}).first()).toHaveAttribute('aria-selected', 'true');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(urlOf(PAGE, 'en'));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 });
 
-test.describe('in forced colors', () => {
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('nothing moves', async ({page}) => {
+    await page.goto(urlOf('index', 'en'));
+    await hydrated(page);
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({playState}) => playState === 'running')
+          .map((animation) => {
+            const {target} = animation.effect as KeyframeEffect;
+            return target?.outerHTML.slice(0, 120);
+          }),
+      );
+    expect(await moving()).toEqual([]);
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await page.getByRole('button', {name: /^Language/}).click();
+    expect(await moving()).toEqual([]);
+    await page.setViewportSize({width: 390, height: 800});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    expect(await moving()).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});
+
+test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('focus and the current place stay visible', async ({page}) => {
-    await page.goto('/getting-started/installing');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the focus shows and the current items differ, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, forcedColors: 'active'});
+      await page.goto(urlOf(PAGE, 'en'));
+      await hydrated(page);
+      for (let i = 0; i < 8; i += 1) {
+        await page.keyboard.press('Tab');
+        const {style, width, color, background} = await page.evaluate(() => {
+          const focused = getComputedStyle(document.activeElement ?? document.body);
+          return {
+            style: focused.outlineStyle,
+            width: parseFloat(focused.outlineWidth),
+            color: focused.outlineColor,
+            background: getComputedStyle(document.body).backgroundColor,
+          };
+        });
+        expect(style).not.toBe('none');
+        expect(width).toBeGreaterThanOrEqual(2);
+        expect(color).not.toBe(background);
+      }
+      // An outline or a border: colors alone are gone.
+      for (const [current, other] of [
+        ['.menu__link--active:not(.menu__link--sublist)', '.menu__link:not(.menu__link--active)'],
+        ['.tabs__item--active', '.tabs__item:not(.tabs__item--active)'],
+        [
+          '.table-of-contents__link--active',
+          '.table-of-contents__link:not(.table-of-contents__link--active)',
+        ],
+      ] as const) {
+        const lines = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => {
+              const {outlineStyle, borderInlineStartWidth, borderBlockEndWidth} = getComputedStyle(element);
+              return [outlineStyle, borderInlineStartWidth, borderBlockEndWidth].join();
+            });
+        expect(await lines(current), current).not.toBe(await lines(other));
+      }
+    });
+  }
+});
+
+test.describe('in print', () => {
+  test('the content, all of it, and nothing else', async ({page}) => {
+    await page.goto(urlOf(PAGE, 'en'));
     await hydrated(page);
-    await page.keyboard.press('Tab');
-    const focus = await page.evaluate(
-      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
-    );
-    expect(focus).not.toBe('none');
-    const current = page.locator('.menu__link--active:not(.menu__link--sublist)').first();
-    expect(await current.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    await page.emulateMedia({media: 'print'});
+    // A4, in CSS pixels.
+    await page.setViewportSize({width: 794, height: 1123});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    for (const gone of [
+      'nav.navbar',
+      '.theme-doc-sidebar-container',
+      '.theme-doc-toc-desktop',
+      '.pagination-nav',
+      'footer.footer',
+    ]) {
+      await expect(page.locator(gone).first(), gone).toBeHidden();
+    }
+    const panels = page.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+    // The text takes the whole sheet.
+    const {width} = (await page.locator('.theme-doc-markdown').boundingBox()) ?? {width: 0};
+    expect(width).toBeGreaterThan(700);
+  });
+
+  test('a dark page is printed light', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(urlOf(PAGE, 'en'));
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    const [text, background] = await page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      return [style.color, getComputedStyle(document.documentElement).backgroundColor];
+    });
+    const lightness = (color: string | undefined) =>
+      (color?.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+    expect(lightness(text)).toBeLessThan(100);
+    expect(lightness(background)).toBeGreaterThan(200);
   });
 });

@@ -1,4 +1,5 @@
-import type {Config} from '@docusaurus/types';
+import path from 'node:path';
+import type {Config, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import site from '../../docusaurus.config';
 
@@ -8,6 +9,11 @@ import site from '../../docusaurus.config';
  * copies the project, gives the copy another product, and builds it with this.
  */
 const themeConfig = site.themeConfig as ThemeConfig;
+
+/** Parts of the theme that fail on purpose. */
+function fragileTheme(): Plugin {
+  return {name: 'fragile-theme', getThemePath: () => path.join(__dirname, 'theme')};
+}
 
 const config: Config = {
   ...site,
@@ -19,7 +25,12 @@ const config: Config = {
       isCloseable: true,
     },
     colorMode: {...themeConfig.colorMode, respectPrefersColorScheme: true},
+    navbar: {
+      ...themeConfig.navbar,
+      items: [...(themeConfig.navbar?.items ?? []), {type: 'custom-fragile', position: 'right'}],
+    },
   } satisfies ThemeConfig,
+  themes: [...(site.themes ?? []), fragileTheme],
   presets: site.presets?.map((preset) => {
     const [name, options] = preset as [string, object];
     return [name, {...options, pages: {path: 'tests/variant/pages'}}] as [string, object];

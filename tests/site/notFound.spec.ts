@@ -1,0 +1,191 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {locales, type Locale} from '../../src/config/locales';
+import {siteTitles} from './texts';
+import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+
+const texts = {
+  en: {
+    title: 'Page Not Found',
+    owner:
+      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+    search: 'Search the documentation',
+    nearest: 'Were you looking for one of these?',
+  },
+  'pt-BR': {
+    title: 'Página não encontrada',
+    owner:
+      'Por favor, entre em contato com o dono do site que ligou você à URL original e informe que o link está quebrado.',
+    search: 'Pesquisar na documentação',
+    nearest: 'Você procurava uma destas?',
+  },
+};
+
+// The browser itself reports the status of the page.
+test.use({allowedMessages: /status of 404/});
+
+const buildFolder = path.join(__dirname, '../../build');
+
+/** Plays a host that answers every unknown address with one page and redirects nothing. */
+async function answerWith404Of(page: Page, locale: Locale, address: RegExp): Promise<void> {
+  const body = readFileSync(path.join(buildFolder, baseOf(locale), '404.html'));
+  await page.route(address, (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({status: 404, contentType: 'text/html; charset=utf-8', body})
+      : route.fallback(),
+  );
+}
+
+async function expectNotFound(page: Page, locale: Locale): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(texts[locale].title);
+  await expect(page).toHaveTitle(`${texts[locale].title} | ${siteTitles[locale]}`);
+}
+
+for (const locale of locales) {
+  const text = texts[locale];
+
+  test.describe(`not found, ${locale}`, () => {
+    test('says so, and offers the search and the nearest pages', async ({page}) => {
+      const answer = await page.goto(`${baseOf(locale)}features/chekpoints`);
+      expect(answer?.status()).toBe(404);
+      // Served with its title, for readers without JavaScript too.
+      expect(await answer?.text()).toContain(`<title data-rh=true>${text.title} | `);
+      await hydrated(page);
+      await expectNotFound(page, locale);
+      await expect(page.getByText(text.owner)).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('search', {name: text.search})).toBeVisible();
+      const nearest = page.getByRole('navigation', {name: text.nearest});
+      await expect(nearest.getByRole('link').first()).toHaveAttribute(
+        'href',
+        urlOf('features/checkpoints', locale),
+      );
+      await nearest.getByRole('link').first().click();
+      await expect(page).toHaveURL(urlOf('features/checkpoints', locale));
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.title);
+      await expect(page).not.toHaveTitle(new RegExp(text.title));
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    });
+
+    test('an address like no other offers the search only', async ({page}) => {
+      await page.goto(`${baseOf(locale)}zzzz-qqqq`);
+      await hydrated(page);
+      await expectNotFound(page, locale);
+      await expect(page.getByRole('search', {name: text.search})).toBeVisible();
+      await expect(page.getByRole('navigation', {name: text.nearest})).toHaveCount(0);
+    });
+
+    test('a link without a target within the site leads here too', async ({page}) => {
+      await page.goto(urlOf('faq', locale));
+      await hydrated(page);
+      const link = page.locator('main a.pagination-nav__link').first();
+      // The router reads the path of the history, as after a link that went wrong.
+      await page.evaluate(
+        (to) => {
+          window.history.pushState({}, '', to);
+          window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+        },
+        `${baseOf(locale)}no/such/page`,
+      );
+      await expectNotFound(page, locale);
+      await expect(link).toHaveCount(0);
+    });
+  });
+
+  test.describe(`forms of an address, ${locale}`, () => {
+    const clean = urlOf('features/checkpoints', locale);
+    const home = baseOf(locale);
+    /** Address asked for, address shown. */
+    const forms: [string, string][] = [
+      [`${clean}.html`, clean],
+      [`${clean}/index.html`, clean],
+      [`${clean}/`, clean],
+      [`${home}Features/CheckPoints`, clean],
+      [`${home}features/%63heckpoints`, clean],
+      [`${home}FEATURES/checkpoints.HTML`, clean],
+      [`${home}index.html`, home],
+    ];
+
+    for (const [form, target] of forms) {
+      test(`${form} by the server`, async ({page}) => {
+        const answer = await page.goto(`${form}?a=1#restore`);
+        expect(answer?.status()).toBe(200);
+        expect(await answer?.request().redirectedFrom()?.response()).toBeTruthy();
+        await expect(page).toHaveURL(`${target}?a=1#restore`);
+        await hydrated(page);
+        await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.title);
+      });
+
+      test(`${form} by the client alone`, async ({page}) => {
+        await answerWith404Of(page, locale, new RegExp(`${form}\\?`));
+        await page.goto(`${form}?a=1#restore`);
+        await hydrated(page);
+        await expect(page).toHaveURL(`${target}?a=1#restore`);
+        await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.title);
+        await expect(page).not.toHaveTitle(new RegExp(text.title));
+        if (target === clean) {
+          await expect(page.locator('#restore')).toBeInViewport();
+        }
+      });
+    }
+  });
+
+  for (const [malformed, repaired] of [
+    ['%E0%A4%A', '%25E0%25A4%25A'],
+    ['features/%', 'features/%25'],
+  ] as const) {
+    test(`${baseOf(locale)}${malformed} is not found and does not crash`, async ({page}) => {
+      await page.goto(baseOf(locale) + malformed);
+      await hydrated(page);
+      await expectNotFound(page, locale);
+      await expect(page).toHaveURL(baseOf(locale) + repaired);
+    });
+  }
+
+  test(`a malformed hash does not crash, ${locale}`, async ({page}) => {
+    await page.goto(`${urlOf('features/checkpoints', locale)}#%`);
+    await hydrated(page);
+    const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+    expect(heading).not.toBe('');
+    // Typed while the page is open.
+    await page.evaluate(() => window.location.assign('#%E0%A4%A'));
+    await expect(page).toHaveURL(/#%25E0%25A4%25A$/);
+    await page.evaluate(() => window.location.assign('#restore'));
+    await expect(page).toHaveURL(/#restore$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  });
+}
+
+test('a host with one English 404 page: an unknown Portuguese address gets the Portuguese one', async ({
+  page,
+}) => {
+  await answerWith404Of(page, 'en', /\/pt-BR\/nada$/);
+  await page.goto('/pt-BR/nada');
+  await expectNotFound(page, 'pt-BR');
+  await expect(page).toHaveURL('/pt-BR/nada');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await hydrated(page);
+  await expect(page.getByRole('search', {name: texts['pt-BR'].search})).toBeVisible();
+});
+
+test('a host with one English 404 page: an address that is given along has to be the site’s own', async ({
+  page,
+}) => {
+  for (const from of ['//example.org/', '/\\example.org', 'https://example.org/', 'javascript:0', '']) {
+    await page.goto(`/404?${new URLSearchParams({from})}`);
+    await hydrated(page);
+    await expectNotFound(page, 'en');
+    expect(new URL(page.url()).pathname).toBe('/404');
+  }
+});
+
+test('a host with one English 404 page: another form of a Portuguese address leads to its page', async ({
+  page,
+}) => {
+  await answerWith404Of(page, 'en', /\/pt-BR\/FAQ\/$/);
+  await page.goto('/pt-BR/FAQ/');
+  await expect(page).toHaveURL('/pt-BR/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(texts['pt-BR'].title);
+});
