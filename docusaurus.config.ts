@@ -5,7 +5,6 @@ import {existsSync} from 'node:fs';
 import {footer} from './src/config/footer';
 import {defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
 import {navbar} from './src/config/navbar';
-import {pendingPages} from './src/config/pendingPages';
 import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
@@ -14,7 +13,7 @@ import brandImages from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
-import remarkPendingLinks from './src/plugins/remarkPendingLinks';
+import remarkComponents from './src/plugins/remarkComponents';
 import searchTheme from './src/search/theme';
 
 const config: Config = {
@@ -95,13 +94,11 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // A page is published when both languages stand.
-          exclude: pendingPages.map((id) => `${id}.mdx`),
+          remarkPlugins: [remarkComponents],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
           // A copy without a Git history has no dates to show.
           showLastUpdateTime: existsSync('.git'),
-          beforeDefaultRemarkPlugins: [remarkPendingLinks],
         },
         theme: {customCss: './src/css/custom.css'},
         sitemap: {

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {currentLocale} from './src/config/locales';
-import {isWritten, loosePages, sections} from './src/config/sections';
+import {loosePages, sections} from './src/config/sections';
 
 /**
  * The order of the documents. Order, labels and the pages that stand outside
@@ -12,7 +12,7 @@ const locale = currentLocale();
 const groups = sections
   .map((section) => ({
     section,
-    items: section.pages.filter((id) => isWritten(id) && !section.withoutSidebar?.includes(id)),
+    items: section.pages.filter((id) => !section.withoutSidebar?.includes(id)),
   }))
   .filter(({items}) => items.length > 0)
   .map(({section, items}) => ({
@@ -34,7 +34,7 @@ const sidebars: SidebarsConfig = {
       label: {en: 'Home', 'pt-BR': 'Início'}[locale],
     })),
     ...groups.map(({category}) => category),
-    ...loosePages.last.filter(isWritten),
+    ...loosePages.last,
   ],
 };
 

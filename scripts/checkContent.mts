@@ -4,7 +4,6 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {pendingPages} from '../src/config/pendingPages.ts';
 import {allPages} from '../src/config/sections.ts';
 import {checkSite, show} from './content/check.mts';
 import {projectRoot, readSite} from './content/site.mts';
@@ -17,7 +16,7 @@ const {values, positionals} = parseArgs({
 const root = path.resolve(values.root ?? projectRoot);
 const files = positionals.map((file) => path.relative(root, path.resolve(file)).replaceAll('\\', '/'));
 
-const site = readSite({root, ...(values.root === undefined && {known: allPages, pending: pendingPages})});
+const site = readSite({root, ...(values.root === undefined && {known: allPages})});
 const unknown = files.filter((file) => !site.pages.some((page) => page.file === file));
 for (const file of unknown) {
   console.error(`${file} is no page of ${root}`);

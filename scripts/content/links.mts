@@ -20,12 +20,7 @@ export function targetOf(page: Page, url: string): string | undefined {
 }
 
 /** Links of every page. */
-export function checkLinks({
-  pages,
-  known,
-  pending,
-  product,
-}: Pick<Site, 'pages' | 'known' | 'pending' | 'product'>): Finding[] {
+export function checkLinks({pages, known, product}: Pick<Site, 'pages' | 'known' | 'product'>): Finding[] {
   const byKey = new Map(pages.map((page) => [`${page.locale}\n${page.id}`, page]));
 
   const checkLink = (page: Page, {url, kind}: PageLink): [came: string, allowed: string] | undefined => {
@@ -51,9 +46,7 @@ export function checkLinks({
       return [`the link ${url} to ${target}, which is no page`, 'the pages of src/config/sections.ts'];
     }
     if (!found) {
-      return pending.includes(target)
-        ? undefined
-        : [`the link ${url} to a page that is not there`, 'pages that exist or are on the pending list'];
+      return [`the link ${url} to a page that is not there`, 'pages that exist'];
     }
     const anchor = url.split('#')[1];
     if (anchor === undefined || found.headings.some(({id}) => id === anchor)) {
@@ -77,8 +70,8 @@ export function checkLinks({
   });
 }
 
-/** Pages that hardly any other page leads to. Pending pages do not count and are not counted. */
-export function checkOrphans({pages, pending}: Pick<Site, 'pages' | 'pending'>, fewest = 2): Finding[] {
+/** Pages that hardly any other page leads to. */
+export function checkOrphans({pages}: Pick<Site, 'pages'>, fewest = 2): Finding[] {
   const keyOf = (page: Page, id: string) => `${page.locale}\n${id}`;
   const sources = new Map<string, Set<string>>();
   for (const page of pages) {
@@ -91,7 +84,7 @@ export function checkOrphans({pages, pending}: Pick<Site, 'pages' | 'pending'>, 
     }
   }
   return pages
-    .filter(({id}) => id !== 'index' && !pending.includes(id))
+    .filter(({id}) => id !== 'index')
     .flatMap((page) => {
       const from = [...(sources.get(keyOf(page, page.id)) ?? [])];
       return from.length >= fewest

@@ -219,24 +219,21 @@ export function checkTables({file, tables}: Page): Finding[] {
 const fileOf = (id: string, locale: Locale): string => `${docsFolder[locale]}/${id}.mdx`;
 
 /** The same pages in every language, and each pair equal in shape. */
-export function checkParity({pages, known, pending}: Pick<Site, 'pages' | 'known' | 'pending'>): Finding[] {
+export function checkParity({pages, known}: Pick<Site, 'pages' | 'known'>): Finding[] {
   const byKey = new Map(pages.map((page) => [`${page.locale}\n${page.id}`, page]));
   const ids = [...new Set([...known, ...pages.map(({id}) => id)])];
   return ids.flatMap((id): Finding[] => {
     const present = locales.flatMap((locale) => byKey.get(`${locale}\n${id}`) ?? []);
     const [first, ...others] = present;
     if (!first) {
-      return pending.includes(id)
-        ? []
-        : [
-            {
-              file: fileOf(id, defaultLocale),
-              line: 1,
-              came: 'no page',
-              allowed:
-                'a page for each entry of src/config/sections.ts, or its name in src/config/pendingPages.ts',
-            },
-          ];
+      return [
+        {
+          file: fileOf(id, defaultLocale),
+          line: 1,
+          came: 'no page',
+          allowed: 'a page for each entry of src/config/sections.ts',
+        },
+      ];
     }
     const missing = locales
       .filter((locale) => !byKey.has(`${locale}\n${id}`))
@@ -255,18 +252,6 @@ export function checkParity({pages, known, pending}: Pick<Site, 'pages' | 'known
           came: `the page ${id}`,
           allowed: 'the pages of src/config/sections.ts',
         }));
-    const listed =
-      pending.includes(id) && missing.length === 0
-        ? [
-            {
-              file: 'src/config/pendingPages.ts',
-              line: 1,
-              came: `the page ${id}, which is written`,
-              allowed: 'pages that are still to be written',
-              also: first.file,
-            },
-          ]
-        : [];
-    return [...unknown, ...missing, ...listed, ...others.flatMap((other) => comparePages(first, other))];
+    return [...unknown, ...missing, ...others.flatMap((other) => comparePages(first, other))];
   });
 }

@@ -4,6 +4,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {dataComponents} from '../../src/config/components.ts';
 import {docsFolder, locales} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
@@ -20,7 +21,6 @@ export interface SiteOptions {
   root?: string;
   /** Every document that may exist; without it those that are there. */
   known?: readonly string[];
-  pending?: readonly string[];
   product?: Product;
   labels?: readonly Label[];
 }
@@ -44,18 +44,17 @@ export function readLabels(): Label[] {
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Label[]);
 }
 
-/** Names that src/theme/MDXComponents.tsx registers. */
+/** Names that src/theme/MDXComponents.tsx registers, and those that pages import by themselves. */
 function readComponents(): string[] {
   const source = readFileSync(path.join(projectRoot, 'src/theme/MDXComponents.tsx'), 'utf8');
   const [, list = ''] = source.split('...MDXComponents,');
-  return list.match(/[A-Z]\w+/g) ?? [];
+  return [...(list.match(/[A-Z]\w+/g) ?? []), ...dataComponents];
 }
 
 /** All pages of a site in all languages, taken apart, with what the checks compare them with. */
 export function readSite({
   root = projectRoot,
   known,
-  pending = [],
   product = shipped,
   labels = readLabels(),
 }: SiteOptions = {}): Site {
@@ -70,7 +69,6 @@ export function readSite({
   return {
     pages,
     known: known ?? [...new Set(pages.map(({id}) => id))],
-    pending,
     labels,
     components: readComponents(),
     product,

@@ -125,8 +125,6 @@ export interface Site {
   pages: Page[];
   /** Every document that may exist. */
   known: readonly string[];
-  /** Those of `known` that are still to be written. */
-  pending: readonly string[];
   labels: readonly Label[];
   /** Components that a page may use. */
   components: readonly string[];

@@ -1,11 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {product} from './product';
-import {isWritten} from './sections';
-
-const legalPages = [
-  {label: 'Terms of use', id: 'terms-and-conditions/terms-conditions'},
-  {label: 'Privacy policy', id: 'terms-and-conditions/privacy-policy'},
-];
 
 export const footer: ThemeConfig['footer'] = {
   style: 'light',
@@ -22,7 +16,8 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'Visual Studio Marketplace', href: product.marketplaceUrl},
         {label: 'Open VSX', href: product.openVsxUrl},
-        ...legalPages.filter(({id}) => isWritten(id)).map(({label, id}) => ({label, to: `/${id}`})),
+        {label: 'Terms of use', to: '/terms-and-conditions/terms-conditions'},
+        {label: 'Privacy policy', to: '/terms-and-conditions/privacy-policy'},
       ],
     },
   ],

@@ -1,5 +1,4 @@
 import {product} from './product';
-import {isWritten} from './sections';
 
 /** An address that once was public, and the document that took its place. */
 export interface Redirect {
@@ -37,6 +36,3 @@ export const allRedirects: readonly Redirect[] = [...movedToFeatures, ...movedMc
   from,
   to,
 }));
-
-/** Those whose target is written. */
-export const liveRedirects: readonly Redirect[] = allRedirects.filter(({to}) => isWritten(to));

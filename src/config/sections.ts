@@ -1,5 +1,4 @@
 import type {Locale} from './locales';
-import {pendingPages} from './pendingPages';
 
 /** One part of the documentation: a sidebar category, a search context, a card of the home page. */
 export interface Section {
@@ -266,12 +265,9 @@ export const sections: readonly Section[] = [
 /** Pages that belong to no section, in sidebar order: the home page first, the others last. */
 export const loosePages = {first: ['index'], last: ['faq', 'tips-and-tricks']} as const;
 
-/** True when the document is written, in both languages. */
-export const isWritten = (id: string): boolean => !pendingPages.includes(id);
-
-/** Written pages of a section in reading order, those without a sidebar included. */
+/** Pages of a section in reading order, those without a sidebar included. */
 export function pagesOf(section: Section): readonly string[] {
-  return [...new Set([...section.pages, ...(section.withoutSidebar ?? [])])].filter(isWritten);
+  return [...new Set([...section.pages, ...(section.withoutSidebar ?? [])])];
 }
 
 /** The section a document belongs to: the longest folder that contains it. */
@@ -281,7 +277,7 @@ export function sectionOf(id: string): Section | undefined {
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Every document of the specification, written or not. */
+/** Every document of the specification. */
 export const allPages: readonly string[] = [
   ...loosePages.first,
   ...sections.flatMap((section) => [...new Set([...section.pages, ...(section.withoutSidebar ?? [])])]),

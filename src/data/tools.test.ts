@@ -11,7 +11,7 @@ import {autoApprove} from './autoApprove';
 import labels from './labels.json';
 import type {Localized} from './localized';
 import {modes} from './modes';
-import {addressOf, isPending} from './routes';
+import {addressOf} from './routes';
 import {toolGroups} from './toolGroups';
 import {accessOf, modesOf, parameterTypes, tools, type Tool, type ToolId, type ToolParameter} from './tools';
 
@@ -182,11 +182,6 @@ describe('labels', () => {
 describe('routes', () => {
   it('follow from the path of the document', () => {
     expect(addressOf('features/tools/read-file.mdx')).toBe('/features/tools/read-file');
-  });
-
-  it('are pending while the list has the document', () => {
-    expect(isPending('features/checkpoints.mdx', ['faq', 'features/checkpoints'])).toBe(true);
-    expect(isPending('features/checkpoints.mdx', ['features'])).toBe(false);
   });
 
   it('lead to pages of the site', () => {

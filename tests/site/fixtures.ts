@@ -1,6 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales';
-import {allPages, isWritten} from '../../src/config/sections';
+import {allPages} from '../../src/config/sections';
 import {routeOf} from '../../src/config/routes';
 
 interface Fixtures {
@@ -51,12 +51,9 @@ export const baseOf = (locale: Locale): string => (locale === defaultLocale ? '/
 /** Address of a document in a locale. */
 export const urlOf = (id: string, locale: Locale): string => baseOf(locale) + routeOf(id);
 
-/** Ids of the documents that are written. */
-export const writtenPages = allPages.filter(isWritten);
-
-/** Every written page in both locales. */
+/** Every page in both locales. */
 export const allUrls: {url: string; locale: Locale; id: string}[] = locales.flatMap((locale) =>
-  writtenPages.map((id) => ({url: urlOf(id, locale), locale, id})),
+  allPages.map((id) => ({url: urlOf(id, locale), locale, id})),
 );
 
 /** Waits until React has taken over the page. */

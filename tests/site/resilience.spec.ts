@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
+import {allPages} from '../../src/config/sections';
 import {expect, hydrated, test, urlOf} from './fixtures';
 
 const texts = {
@@ -77,14 +78,15 @@ for (const locale of locales) {
 }
 
 /** Makes every kind of storage throw, as browsers do that deny it. */
-const denyStorage = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const denyStorage = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('denied', 'SecurityError');
         },
       });
+};
     }
   });
 

@@ -131,9 +131,8 @@ describe('findings', () => {
   });
 
   it('of the parity of languages, pages, shapes and tables', () => {
-    const known = ['shapes', 'english-only', 'written', 'absent', 'pending'];
-    const pending = ['written', 'pending'];
-    expect(findings('parity', {known, pending})).toEqual([
+    const known = ['shapes', 'english-only', 'written', 'absent'];
+    expect(findings('parity', {known})).toEqual([
       `pt/shapes.mdx:2: kind "concept" and "feature" (docs/shapes.mdx:2); ${both}`,
       `pt/shapes.mdx:3: slug "/shapes" and "/formas" (docs/shapes.mdx:3); ${both}`,
       `pt/shapes.mdx:8: heading ## {#one} and ## {#um} (docs/shapes.mdx:8); ${both}`,
@@ -154,8 +153,7 @@ describe('findings', () => {
       `pt/shapes.mdx:44: list of 2 steps and of 1 points (docs/shapes.mdx:47); ${both}`,
       `pt/shapes.mdx:37: table of 2 rows × 2 columns and of 3 rows × 2 columns (docs/shapes.mdx:41); ${both}`,
       'docs/english-only.mdx:1: no page pt/english-only.mdx; the same pages in both languages',
-      'src/config/pendingPages.ts:1: the page written, which is written; pages that are still to be written',
-      'docs/absent.mdx:1: no page; a page for each entry of src/config/sections.ts, or its name in src/config/pendingPages.ts',
+      'docs/absent.mdx:1: no page; a page for each entry of src/config/sections.ts',
       'docs/stray.mdx:1: the page stray; the pages of src/config/sections.ts',
       'pt/stray.mdx:1: the page stray; the pages of src/config/sections.ts',
       'pt/shapes.mdx:39: a row of 3 cells; 2, as in the head; a | in code is written \\|',
@@ -164,16 +162,15 @@ describe('findings', () => {
 
   it('of the links', () => {
     const form = './page.mdx, ../folder/page.mdx#section, #section, an address with https://, or /search?q=…';
-    expect(
-      findings('links', {known: ['start', 'sub/target', 'later', 'missing'], pending: ['later']}),
-    ).toEqual([
+    expect(findings('links', {known: ['start', 'sub/target', 'later', 'missing']})).toEqual([
       'docs/start.mdx:5: the link ./nowhere.mdx to nowhere, which is no page; the pages of src/config/sections.ts',
       'docs/start.mdx:5: the link ./sub/target.mdx#no-such to a heading that docs/sub/target.mdx does not have; there',
       'docs/start.mdx:5: the link #here-neither to a heading that this page does not have; none: it has no headings',
       `docs/start.mdx:6: the link ./sub/target; ${form}`,
       `docs/start.mdx:6: the link /sub/target; ${form}`,
       'docs/start.mdx:6: the link https://docs.acme.example/sub/target to this site; the relative path of the .mdx file',
-      'docs/start.mdx:7: the link ./missing.mdx to a page that is not there; pages that exist or are on the pending list',
+      'docs/start.mdx:7: the link ./missing.mdx to a page that is not there; pages that exist',
+      'docs/start.mdx:9: the link ./later.mdx#any to a page that is not there; pages that exist',
     ]);
   });
 
@@ -262,7 +259,8 @@ describe('findings', () => {
   });
 
   it('of pages that hardly anything links to', () => {
-    expect(findings('orphans', {pending: ['later']})).toEqual([
+    expect(findings('orphans')).toEqual([
+      'docs/later.mdx:1: links from no page; links from at least 2 other pages',
       'docs/never.mdx:1: links from no page; links from at least 2 other pages',
       'docs/once.mdx:1: links from docs/index.mdx alone; links from at least 2 other pages',
     ]);

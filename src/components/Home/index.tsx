@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useDocLink, useLabel} from '@site/src/components/docs';
-import {isWritten, pagesOf, sections, type Section} from '@site/src/config/sections';
+import {pagesOf, sections, type Section} from '@site/src/config/sections';
 import styles from './styles.module.css';
 
 interface Props {
@@ -70,7 +70,7 @@ function SectionCard({section}: {readonly section: Section}): ReactNode {
       <h3>{label(section.label)}</h3>
       <p>{label(section.summary)}</p>
       <ul>
-        {section.top.filter(isWritten).map((id) => {
+        {section.top.map((id) => {
           const {to, title} = docLink(id);
           return (
             <li key={id}>

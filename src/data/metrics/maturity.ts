@@ -224,7 +224,7 @@ const list = [
       2: [
         evidence(
           'The squad looks at its AI metrics together each month.',
-          'A squad olha junta as métricas de IA todos os meses.',
+          'A squad olha em conjunto as métricas de IA todos os meses.',
         ),
       ],
       3: [

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Parent} from 'unist';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {dataComponents} from '../config/components';
+import remarkComponents from './remarkComponents';
+
+/** Sources that a page imports after the plugin has seen it. */
+function imports(mdx: string): string[] {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkComponents);
+  const tree = processor.runSync(processor.parse(mdx)) as Parent;
+  return tree.children
+    .filter(({type}) => type === 'mdxjsEsm')
+    .map(({data}) => JSON.stringify(data))
+    .map((text) => /@site\/src\/components\/(\w+)/.exec(text)?.[1] ?? '');
+}
+
+describe('remarkComponents', () => {
+  it('imports what a page uses, once, wherever it stands', () => {
+    expect(imports('<ToolTable />\n\n- <Plot id="a" /> and <Plot id="b" />')).toEqual(['Plot', 'ToolTable']);
+  });
+
+  it('imports nothing for the components that every page has', () => {
+    expect(imports('<Cards>\n\n- [a](./a.mdx): b\n\n</Cards>')).toEqual([]);
+  });
+
+  it.each(dataComponents)('%s has its folder', (name) => {
+    expect(existsSync(path.resolve(import.meta.dirname, '../components', name, 'index.tsx'))).toBe(true);
+  });
+});
