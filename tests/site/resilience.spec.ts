@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {findClipped, findOverflow} from './overflow';
+import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 
 const texts = {
   en: {skip: 'Skip to main content', tab: 'macOS'},
@@ -51,6 +52,13 @@ for (const locale of locales) {
       await expect(list.getByRole('link').first()).toBeVisible();
     });
 
+    test('the search field leads to a page that says what it needs', async ({page}) => {
+      await page.goto(`${baseOf(locale)}search?q=x`);
+      const sentence = page.locator('main noscript p');
+      await expect(sentence).toBeVisible();
+      expect(await sentence.textContent()).toContain('JavaScript');
+    });
+
     test('the other language is in reach', async ({page}) => {
       await page.goto(urlOf(PAGE, locale));
       const other = locale === 'en' ? 'pt-BR' : 'en';
@@ -77,6 +85,53 @@ for (const locale of locales) {
   });
 }
 
+/** One document of each kind of layout: home, sidebar, tables of data, no sidebar, no section. */
+const samples = [
+  'index',
+  'getting-started/installing',
+  'features/tools/apply-diff',
+  'providers/openai-compatible',
+  'faq',
+];
+
+for (const locale of locales) {
+  test.describe(`enlarged, ${locale}`, () => {
+    for (const id of samples) {
+      test(`${id} fits at 400 % zoom, and the text can be read`, async ({page}) => {
+        // 1280 by 1024 pixels at 400 %.
+        await page.setViewportSize({width: 320, height: 256});
+        await page.goto(urlOf(id, locale));
+        await hydrated(page);
+        expect(await findOverflow(page)).toEqual([]);
+        const heading = page.getByRole('heading', {level: 1});
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeInViewport();
+        // What sticks to the window leaves most of it to the text.
+        const covered = await page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+            .map((element) => element.getBoundingClientRect())
+            .filter(({width, height}) => width > 0 && height > 0)
+            .reduce((sum, {top, bottom}) => sum + Math.max(0, Math.min(bottom, 256) - Math.max(top, 0)), 0),
+        );
+        expect(covered).toBeLessThan(128);
+      });
+
+      test(`${id} bears the text spacing of WCAG 1.4.12`, async ({page}) => {
+        await page.setViewportSize({width: 360, height: 800});
+        await page.goto(urlOf(id, locale));
+        await hydrated(page);
+        await page.addStyleTag({
+          content: `* {line-height: 1.5 !important; letter-spacing: .12em !important;
+            word-spacing: .16em !important} p {margin-bottom: 2em !important}`,
+        });
+        expect(await findOverflow(page)).toEqual([]);
+        expect(await findClipped(page)).toEqual([]);
+      });
+    }
+  });
+}
+
 /** Makes every kind of storage throw, as browsers do that deny it. */
 const denyStorage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -86,9 +141,9 @@ const denyStorage = async (page: Page): Promise<void> => {
           throw new DOMException('denied', 'SecurityError');
         },
       });
-};
     }
   });
+};
 
 test.describe('with storage denied', () => {
   // Docusaurus says once that there is none.

@@ -1,0 +1,38 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * What makes a page scroll sideways: none on a page that does not. Boxes that
+ * scroll inside themselves, such as wide tables and code, are no fault.
+ */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) {
+      return [];
+    }
+    const culprits = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(({tagName, className}) => `${tagName.toLowerCase()}.${className}`);
+    return [`${scrollWidth} > ${clientWidth}`, ...new Set(culprits)].slice(0, 8);
+  });
+}
+
+/** Boxes that hide a part of their own text: none where spacing and zoom do no harm. */
+export function findClipped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+        // Text for screen readers is clipped on purpose.
+        if (clipPath !== 'none' || element.clientWidth <= 1 || !element.checkVisibility()) {
+          return false;
+        }
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map(({tagName, className}) => `${tagName.toLowerCase()}.${className}`),
+  );
+}
