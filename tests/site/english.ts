@@ -1,7 +1,7 @@
 /**
  * Finds English on a Portuguese page.
  */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 
@@ -12,10 +12,28 @@ const read = (file: string): Messages => JSON.parse(readFileSync(path.join(root,
 const textOf = (message: string | {message: string} | undefined) =>
   typeof message === 'object' ? message.message : (message ?? '');
 
-/** English interface texts of the theme that have another wording in Portuguese. */
-const englishMessages = Object.entries(
-  read('node_modules/@docusaurus/theme-translations/locales/base/theme-common.json'),
-)
+/** Interface texts that Portuguese has borrowed. */
+const BORROWED = ['Tags'];
+
+/** Our own interface texts, by id: from the calls of `translate` and the children of `Translate`. */
+function ownMessages(): Messages {
+  const sources = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
+    .join('\n');
+  return Object.fromEntries(
+    [
+      ...sources.matchAll(/id: '([\w.]+)',\s*message: '([^']+)'/g),
+      ...sources.matchAll(/<Translate\s+id="([\w.]+)"[^>]*>\s*([^<{]+?)\s*<\/Translate>/g),
+    ].map(([, id = '', message = '']) => [id, message.replace(/\s+/g, ' ')]),
+  );
+}
+
+/** English interface texts of the theme and of the site that have another wording in Portuguese. */
+const englishMessages = Object.entries({
+  ...read('node_modules/@docusaurus/theme-translations/locales/base/theme-common.json'),
+  ...ownMessages(),
+})
   .filter(([id]) => !id.endsWith('___DESCRIPTION'))
   .map(([id, message]) => ({
     english: textOf(message),
@@ -24,7 +42,9 @@ const englishMessages = Object.entries(
         read('node_modules/@docusaurus/theme-translations/locales/pt-BR/theme-common.json')[id],
     ),
   }))
-  .filter(({english, portuguese}) => english !== portuguese && !/[{|]/.test(english))
+  .filter(
+    ({english, portuguese}) => english !== portuguese && !/[{|]/.test(english) && !BORROWED.includes(english),
+  )
   .map(({english}) => english);
 
 /**
@@ -32,13 +52,14 @@ const englishMessages = Object.entries(
  * have (so not “for”, “do” or “no”). Two of them in one text, and the text is English.
  */
 const ENGLISH = new Set(
-  'the and of to is are was were with your you this that these those from when which what while it its they their not only if then than into by on at be been has have can could should will would did how who why where each every without within before after between because until more most other some such no yes or but so there here'.split(
+  'the and of to is are was were with your you this that these those from when which what while it its they their not only if then than into by on at be been has have can could should will would did how who why where each every without within before after between because until more most other some such yes or but so there here'.split(
     ' ',
   ),
 );
 
-/** True when a text reads as English. */
-function isEnglish(text: string): boolean {
+/** True when a text reads as English, passages in quotation marks aside. */
+function isEnglish(quoting: string): boolean {
+  const text = quoting.replace(/“[^”]*”/g, '');
   if (englishMessages.includes(text.trim())) {
     return true;
   }
