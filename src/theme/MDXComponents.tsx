@@ -7,6 +7,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Cards from '@site/src/components/Cards';
+import ColumnHead from '@site/src/components/ColumnHead';
 import DecisionTree from '@site/src/components/DecisionTree';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
@@ -38,6 +39,7 @@ import UI from '@site/src/components/UI';
 
 export default {
   ...MDXComponents,
+  th: ColumnHead,
   Cards,
   DecisionTree,
   Figure,
