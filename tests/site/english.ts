@@ -12,8 +12,8 @@ const read = (file: string): Messages => JSON.parse(readFileSync(path.join(root,
 const textOf = (message: string | {message: string} | undefined) =>
   typeof message === 'object' ? message.message : (message ?? '');
 
-/** Interface texts that Portuguese has borrowed. */
-const BORROWED = ['Tags'];
+/** Interface texts that are Portuguese words too: a borrowed one, “date”, “in the”. */
+const BORROWED = ['Tags', 'Data', 'no'];
 
 /** Our own interface texts, by id: from the calls of `translate` and the children of `Translate`. */
 function ownMessages(): Messages {
