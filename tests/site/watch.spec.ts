@@ -1,0 +1,23 @@
+import {expect, hydrated, test} from './fixtures';
+
+// The watch over every page (fixtures.ts) has to be able to fail.
+test('an error in the console fails a test', async ({page}) => {
+  test.fail();
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.evaluate(() => console.error('something broke'));
+});
+
+test('a request to another host fails a test', async ({page}) => {
+  test.fail();
+  await page.route('https://elsewhere.example/**', (route) => route.fulfill({body: ''}));
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.evaluate(() => fetch('https://elsewhere.example/pixel', {mode: 'no-cors'}));
+});
+
+test('a quiet page does not', async ({page}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
