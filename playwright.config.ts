@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: '.cache/browser',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // Generous: a busy machine is no failure.
