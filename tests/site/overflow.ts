@@ -24,7 +24,11 @@ export function findClipped(page: Page): Promise<string[]> {
       .filter((element) => {
         const {overflowX, overflowY, clipPath} = getComputedStyle(element);
         // Text for screen readers is clipped on purpose; the side menu waits out of sight, and hidden.
-        if (clipPath !== 'none' || element.clientWidth <= 1 || !element.checkVisibility({visibilityProperty: true})) {
+        if (
+          clipPath !== 'none' ||
+          element.clientWidth <= 1 ||
+          !element.checkVisibility({visibilityProperty: true})
+        ) {
           return false;
         }
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
