@@ -59,10 +59,6 @@ const ENGLISH = new Set(
 
 /** True when a text reads as English, passages in quotation marks aside. */
 function isEnglish(quoting: string): boolean {
-  // “No” is Portuguese too.
-  if (QUOTED.has(text.trim()) || text.trim() === 'No') {
-    return false;
-  }
   const text = quoting.replace(/“[^”]*”/g, '');
   if (englishMessages.includes(text.trim())) {
     return true;
