@@ -13,7 +13,10 @@ const textOf = (message: string | {message: string} | undefined) =>
   typeof message === 'object' ? message.message : (message ?? '');
 
 /** Interface texts that are Portuguese words too: a borrowed one, “date”, “in the”. */
-const BORROWED = ['Tags', 'Data', 'no'];
+const BORROWED = ['Tags', 'Data', 'no', 'No'];
+
+/** A provider's message and a console's, quoted in a picture. */
+const QUOTED = /^This request would exceed your organization|TypeError:/;
 
 /** Our own interface texts, by id: from the calls of `translate` and the children of `Translate`. */
 function ownMessages(): Messages {
@@ -60,6 +63,9 @@ const ENGLISH = new Set(
 /** True when a text reads as English, passages in quotation marks aside. */
 function isEnglish(quoting: string): boolean {
   const text = quoting.replace(/“[^”]*”/g, '');
+  if (QUOTED.test(text.trim())) {
+    return false;
+  }
   if (englishMessages.includes(text.trim())) {
     return true;
   }
@@ -70,12 +76,12 @@ function isEnglish(quoting: string): boolean {
 
 /**
  * Everything on the page that a reader sees or hears, outside of code, keys and
- * passages that are marked as another language. Labels that the interface
+ * passages that are marked as another language, and titles of works (`em`). Labels that the interface
  * shows in English in every language stand in `UI` labels (`b`) and are exempt.
  */
 const spokenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const EXEMPT = 'code, pre, kbd, script, style, noscript, [lang^="en"], b';
+    const EXEMPT = 'code, pre, kbd, script, style, noscript, [lang^="en"], b, em';
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
