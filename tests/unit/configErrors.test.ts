@@ -32,9 +32,11 @@ describe('a mistake in the configuration stops the build and is named', () => {
   it.each([
     ['navbar-type', /Bad navbar item type teapot/i],
     ['version', /9\.9/],
+    ['docs-version', /unknown versions \(9\.9\)/],
     ['sidebar', /"wordless"/],
     ['export', /\/nameless doesn't have a default export/],
     ['color-mode', /unexpected color mode sepia/i],
+    ['default-color-mode', /"colorMode\.defaultMode" must be one of/],
     ['navbar-item', /pluginId=manual/],
   ])('%s', (mistake, message) => {
     const {failed, output} = build(mistake);
