@@ -1,6 +1,7 @@
 import {locales} from '../../src/config/locales';
 import {violations, violationsInBothModes} from './axe';
-import {baseOf, expect, hydrated, test} from './fixtures';
+import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {gateScripts, withoutPrefetch} from './network';
 
 // The documents are held against axe in pages.spec.ts; these are the other pages.
 const pages = locales.flatMap((locale) => [
@@ -16,6 +17,83 @@ for (const url of pages) {
     await page.goto(url);
     await hydrated(page);
     expect(await violationsInBothModes(page)).toEqual([]);
+  });
+}
+
+// What opens, and what goes wrong.
+for (const locale of locales) {
+  test.describe(`states, ${locale}`, () => {
+    test('the language menu is open', async ({page}) => {
+      await page.goto(urlOf('faq', locale));
+      await hydrated(page);
+      await page.locator('.locale-button').click();
+      await expect(page.locator('.dropdown__menu')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the side menu is open, on the documents and on the main menu', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(urlOf('features/checkpoints', locale));
+      await hydrated(page);
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.navbar-sidebar__back').click();
+      await page.locator('.navbar-sidebar a[role="button"]').click();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the table of contents is unfolded on a phone', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(urlOf('features/checkpoints', locale));
+      await hydrated(page);
+      await page.locator('.theme-doc-toc-mobile button').click();
+      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test.describe('failures', () => {
+      test.use({
+        allowedMessages:
+          /Loading chunk|Failed to load resource|net::ERR_|onRecoverableError|React error #418/,
+      });
+
+      test('a page that fails to load, and the notice over a page that is kept', async ({page, context}) => {
+        await withoutPrefetch(page);
+        const gate = await gateScripts(page);
+        gate.fail();
+        await page.goto(urlOf('features/checkpoints', locale));
+        await hydrated(page);
+        await expect(page.getByRole('alert')).toBeVisible();
+        // The page has no heading and no main part while it is not there.
+        const found = await violations(page);
+        expect(
+          found.filter((line) => !/^(page-has-heading-one|landmark-one-main|region)/.test(line)),
+        ).toEqual([]);
+        gate.open();
+        await page.getByRole('alert').getByRole('button').click();
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        await context.setOffline(true);
+        await page.locator('.pagination-nav__link--next').click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        expect(await violationsInBothModes(page)).toEqual([]);
+      });
+    });
+
+    test.describe('an old address', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('the page that leads on', async ({page}) => {
+        await page.route('**/mcp/overview', async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replace(/<noscript>.*<\/noscript>/, '');
+          await route.fulfill({response: answer, body});
+        });
+        await page.goto(`${baseOf(locale)}mcp/overview`);
+        await expect(page.locator('#target')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import {englishTexts} from './english';
-import {baseOf, expect, hydrated, test} from './fixtures';
+import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {gateScripts, withoutPrefetch} from './network';
 
 // Every page is held against this in pages.spec.ts.
 test.describe('what a reader of the Portuguese site sees and hears', () => {
@@ -15,6 +16,33 @@ test.describe('what a reader of the Portuguese site sees and hears', () => {
     await hydrated(page);
     await expect(page.getByText('Nenhum documento foi encontrado')).toBeVisible();
     expect(await englishTexts(page)).toEqual([]);
+  });
+
+  test.describe('when pages fail', () => {
+    test.use({
+      allowedMessages: /Loading chunk|Failed to load resource|net::ERR_|onRecoverableError|React error #418/,
+    });
+
+    test('is Portuguese in the red box and in the notice, the browser’s own words aside', async ({
+      page,
+      context,
+    }) => {
+      await withoutPrefetch(page);
+      const gate = await gateScripts(page);
+      gate.fail();
+      await page.goto(urlOf('features/checkpoints', 'pt-BR'));
+      await hydrated(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      const own = async () => (await englishTexts(page)).filter((text) => !/^ChunkLoadError/.test(text));
+      expect(await own()).toEqual([]);
+      gate.open();
+      await page.getByRole('alert').getByRole('button').click();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await context.setOffline(true);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await own()).toEqual([]);
+    });
   });
 
   test('would be found if it were English', async ({page}) => {
