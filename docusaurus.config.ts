@@ -117,7 +117,6 @@ const config: Config = {
     require.resolve('./src/client/safeAddress.ts'),
     require.resolve('./src/client/keyboardNavigation.ts'),
     require.resolve('./src/client/progressBar.ts'),
-    require.resolve('./src/client/scrollableTables.ts'),
   ],
 
   themeConfig: {

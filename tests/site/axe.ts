@@ -15,7 +15,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
  * and the site has no frames.
  */
 export async function violations(page: Page): Promise<string[]> {
-  // What watches the width (src/client/scrollableTables.ts) has had its turn.
+  // What watches the width (src/theme/DocItem/Content) has had its turn.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
