@@ -132,7 +132,7 @@ const list = [
     },
     cause: {
       en: 'One token sent more than 60 requests in a minute, or the browser sent a burst.',
-      'pt-BR': 'Um token enviou mais de 60 solicitações em um minuto, ou o navegador enviou uma rajada.',
+      'pt-BR': 'Um token enviou mais de 60 requisições em um minuto, ou o navegador enviou uma rajada.',
     },
     fix: {
       en: 'Wait the stated time. A script reads it from the `Retry-After` header.',
@@ -152,7 +152,7 @@ const list = [
     },
     fix: {
       en: 'Try again. If it repeats, send the request ID to support.',
-      'pt-BR': 'Tente de novo. Se o erro se repetir, envie o ID da solicitação ao suporte.',
+      'pt-BR': 'Tente novamente. Se o erro se repetir, envie o ID da requisição ao suporte.',
     },
   },
   {
@@ -165,7 +165,7 @@ const list = [
     },
     fix: {
       en: "Try again. If it lasts, look at the provider's status page.",
-      'pt-BR': 'Tente de novo. Se continuar, veja a página de status do provedor.',
+      'pt-BR': 'Tente novamente. Se continuar, veja a página de status do provedor.',
     },
   },
   {
@@ -1268,7 +1268,7 @@ const list = [
     message: {en: 'Add evidence to this criterion.', 'pt-BR': 'Adicione evidência a este critério.'},
     cause: {
       en: 'The criterion is marked Met and has no evidence.',
-      'pt-BR': 'O critério está marcado como atendido e não tem evidência.',
+      'pt-BR': 'O critério está marcado como Atendido e não tem evidência.',
     },
     fix: {en: 'Add a link, a file or a note.', 'pt-BR': 'Adicione um link, um arquivo ou uma nota.'},
   },

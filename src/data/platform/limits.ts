@@ -136,7 +136,7 @@ const list = [
     id: 'api-requests',
     label: {en: 'API', 'pt-BR': 'API'},
     max: 60,
-    unit: {en: 'requests a minute per token', 'pt-BR': 'solicitações por minuto e por token'},
+    unit: {en: 'requests a minute per token', 'pt-BR': 'requisições por minuto e por token'},
   },
   {
     id: 'metrics-window',
