@@ -23,7 +23,7 @@ declare module '@easyops-cn/docusaurus-search-local' {
 }
 
 declare module 'nprogress' {
-  /** What src/client/progressBar.ts sets; the package brings no types. */
+  /** What src/client/progressBar.ts touches; the package brings no types. */
   interface Settings {
     minimum: number;
     speed: number;
@@ -31,6 +31,10 @@ declare module 'nprogress' {
     barSelector: string;
     template: string;
   }
-  const nprogress: {configure(settings: Settings): void};
+  interface Nprogress {
+    configure(settings: Settings): void;
+    start: () => Nprogress;
+  }
+  const nprogress: Nprogress;
   export default nprogress;
 }

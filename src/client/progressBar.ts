@@ -6,6 +6,7 @@
  * announce.
  */
 import nprogress from 'nprogress';
+import type {ClientModule} from '@docusaurus/types';
 
 nprogress.configure({
   minimum: 0.08,
@@ -14,3 +15,21 @@ nprogress.configure({
   barSelector: '.bar',
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
 });
+
+// When a second navigation overtakes a slow one, Docusaurus forgets to clear the
+// first one's timer, and a bar would start that nothing ends.
+let isUnderWay = false;
+const start = nprogress.start.bind(nprogress);
+nprogress.start = () => (isUnderWay ? start() : nprogress);
+
+/** Docusaurus' hook: the reader has chosen another page. */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
+  if (previousLocation && location.pathname !== previousLocation.pathname) {
+    isUnderWay = true;
+  }
+};
+
+/** Docusaurus' hook: the new page is in the document. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  isUnderWay = false;
+};

@@ -103,6 +103,21 @@ test('a fast page: no bar', async ({page}) => {
   expect((await records(page)).length).toBe(before);
 });
 
+test('a second choice that overtakes a slow first one leaves no bar behind', async ({page}) => {
+  await withoutPrefetch(page);
+  const gate = await gateScripts(page);
+  await page.goto(urlOf('features/checkpoints', 'en'));
+  await hydrated(page);
+  await watchBar(page);
+  gate.close();
+  await page.locator('.pagination-nav__link--next').click();
+  await page.goBack();
+  gate.open();
+  await expect(page.locator('h1')).toHaveText('Restoring your files with checkpoints');
+  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 5 * START_DELAY);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
 test('another heading of the same page: no bar', async ({page}) => {
   await page.goto(urlOf('features/checkpoints', 'en'));
   await hydrated(page);
