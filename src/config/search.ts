@@ -8,8 +8,8 @@ export interface SearchContext {
 }
 
 /**
- * The contexts of the search, longest path first: the plugin takes the first
- * one that the address begins with, and `features/mcp` lies inside `features`.
+ * The contexts of the search, longest path first: a page belongs to the first
+ * one that its address begins with, and `features/mcp` lies inside `features`.
  */
 export const searchContexts: SearchContext[] = sections
   .filter((section) => pagesOf(section).length > 0)
@@ -22,11 +22,71 @@ export const suggestionLimit = 8;
 /** Length of a snippet, in characters. */
 export const snippetLength = 50;
 
+/** Recent searches that the browser keeps. */
+export const recentLimit = 5;
+
 /**
- * A query is cut here before it reaches the engine: one token of 2,000
- * characters keeps lunr's edit-distance automaton busy for half a minute.
+ * A query is cut here before it reaches the engine: room for a whole error
+ * message, and none for what would keep the worker busy.
  */
-export const queryLimits = {characters: 120, words: 12, wordCharacters: 40} as const;
+export const queryLimits = {characters: 300, words: 40, wordCharacters: 40} as const;
+
+/** Name of the search plugin, and of what it tells the page. */
+export const searchPlugin = '@easyops-cn/docusaurus-search-local';
+
+/** What the page has to know of the index. */
+export interface SearchData {
+  /** Name of the index file, with the query that changes when its content does. */
+  readonly indexFile: string;
+}
+
+/** A link that the field offers before anything is typed, or when nothing was found. */
+export interface SearchTask {
+  /** Document id. */
+  readonly page: string;
+  /** `#id` of a section. */
+  readonly hash?: string;
+  readonly label: Record<Locale, string>;
+}
+
+/** What most readers come for. */
+export const commonTasks: readonly SearchTask[] = [
+  {
+    page: 'getting-started/installing',
+    label: {en: 'Install the extension', 'pt-BR': 'Instalar a extensão'},
+  },
+  {
+    page: 'getting-started/connecting-api-provider',
+    label: {en: 'Connect a model provider', 'pt-BR': 'Conectar um provedor de modelos'},
+  },
+  {
+    page: 'features/checkpoints',
+    hash: '#restore',
+    label: {en: 'Undo what a task changed', 'pt-BR': 'Desfazer o que uma tarefa mudou'},
+  },
+  {
+    page: 'features/auto-approving-actions',
+    label: {en: 'Let it act without asking', 'pt-BR': 'Deixar agir sem perguntar'},
+  },
+  {
+    page: 'troubleshooting/introduction',
+    label: {en: 'Understand an error message', 'pt-BR': 'Entender uma mensagem de erro'},
+  },
+];
+
+/** Where to look when the search finds nothing. */
+export const otherPlaces: readonly SearchTask[] = [
+  {
+    page: 'troubleshooting/introduction',
+    label: {en: 'Errors and their fixes', 'pt-BR': 'Erros e suas correções'},
+  },
+  {page: 'faq', label: {en: 'Frequently asked questions', 'pt-BR': 'Perguntas frequentes'}},
+  {
+    page: 'index',
+    hash: '#by-section',
+    label: {en: 'All pages, by section', 'pt-BR': 'Todas as páginas, por seção'},
+  },
+];
 
 /** Options of @easyops-cn/docusaurus-search-local. */
 export const searchOptions = {
@@ -39,7 +99,6 @@ export const searchOptions = {
   searchResultLimits: suggestionLimit,
   searchResultContextMaxLength: snippetLength,
   searchBarShortcutKeymap: 'mod+k',
-  searchContextByPaths: searchContexts,
-  useAllContextsWithNoSearchContext: true,
-  ignoreCssSelectors: ['[data-search-ignore]', 'nav', '.theme-doc-footer'],
+  // What stands in `noscript` is said elsewhere on the page, and would be indexed as markup.
+  ignoreCssSelectors: ['[data-search-ignore]', 'nav', 'noscript', '.theme-doc-footer'],
 };

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {Part} from './excerpt';
+import type {Part} from './engine/excerpt';
 
 /** A text with its matches marked. */
 export default function Marked({parts}: {readonly parts: readonly Part[]}): ReactNode {

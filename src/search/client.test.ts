@@ -1,27 +1,37 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createSearchClient, type Connection, type Engine} from './client';
-import type {Hit} from './hits';
+import {createSearchClient, type Connection, type Engine, type IndexName} from './client';
+import type {Answer, Request} from './engine/engine';
 
-const everywhere = {base: '/', context: ''};
+const site: IndexName = {base: '/', file: 'search-index.json?_=1'};
+const older: IndexName = {base: '/1.0/', file: 'search-index.json?_=1'};
 const signal = new AbortController().signal;
 
-const hit = (text: string): Hit => ({
-  document: {i: 1, t: text, u: '/x'},
-  type: 0,
-  metadata: {},
-  tokens: [text],
+const request = (query: string): Request => ({
+  query,
+  context: '',
+  isLimited: false,
+  limit: 8,
+  summaryLength: 50,
+});
+
+const answer = (text: string): Answer => ({
+  hits: [{url: '/x', title: [{text, isMatch: true}], heading: [], summary: [], isInside: false}],
+  total: 1,
+  inside: 0,
+  missing: [],
 });
 
 /** A worker whose methods a test can replace; by default all goes well. */
 function fakeWorker(engine: Partial<Engine> = {}) {
   const whole: Engine = {
-    fetchIndexes: vi.fn(() => Promise.resolve()),
-    search: vi.fn((_base: string, _context: string, query: string) => Promise.resolve([hit(query)])),
+    load: vi.fn(() => Promise.resolve()),
+    search: vi.fn((_base: string, _file: string, {query}: Request) => Promise.resolve(answer(query))),
+    loadTexts: vi.fn(() => Promise.resolve()),
     ...engine,
   };
   let breakDown: (error: Error) => void = () => undefined;
   const connection: Connection = {
-    engine: Promise.resolve(whole),
+    engine: whole,
     failed: new Promise<never>((_resolve, reject) => {
       breakDown = reject;
     }),
@@ -41,7 +51,7 @@ function clientOf(...workers: ReturnType<typeof fakeWorker>[]) {
 describe('the search client', () => {
   it('starts nothing until it is asked', () => {
     const {client, connect} = clientOf(fakeWorker());
-    expect(client.stateOf(everywhere)).toBe('idle');
+    expect(client.stateOf(site)).toBe('idle');
     expect(connect).not.toHaveBeenCalled();
   });
 
@@ -49,59 +59,59 @@ describe('the search client', () => {
     const worker = fakeWorker();
     const {client} = clientOf(worker);
     const states: string[] = [];
-    client.subscribe(() => states.push(client.stateOf(everywhere)));
-    await Promise.all([client.load(everywhere), client.load(everywhere)]);
-    await client.search(everywhere, 'mode', 8, signal);
+    client.subscribe(() => states.push(client.stateOf(site)));
+    await Promise.all([client.load(site), client.load(site)]);
+    await client.search(site, request('mode'), signal);
     expect(states).toEqual(['loading', 'ready']);
-    expect(worker.engine.fetchIndexes).toHaveBeenCalledTimes(1);
-    expect(worker.engine.search).toHaveBeenCalledWith('/', '', 'mode', 8);
+    expect(worker.engine.load).toHaveBeenCalledTimes(1);
+    expect(worker.engine.search).toHaveBeenCalledWith('/', site.file, request('mode'));
   });
 
-  it('keeps the indexes of contexts apart', async () => {
+  it('keeps the indexes of versions apart', async () => {
     const {client} = clientOf(fakeWorker());
-    await client.load({base: '/', context: 'features'});
-    expect(client.stateOf({base: '/', context: 'features'})).toBe('ready');
-    expect(client.stateOf(everywhere)).toBe('idle');
+    await client.load(older);
+    expect(client.stateOf(older)).toBe('ready');
+    expect(client.stateOf(site)).toBe('idle');
   });
 
   it('reports a failed load, ends the worker, and loads with a new one after retry', async () => {
-    const broken = fakeWorker({fetchIndexes: () => Promise.reject(new Error('gone'))});
+    const broken = fakeWorker({load: () => Promise.reject(new Error('gone'))});
     const {client, connect} = clientOf(broken, fakeWorker());
-    await expect(client.load(everywhere)).rejects.toThrow('gone');
-    expect(client.stateOf(everywhere)).toBe('failed');
+    await expect(client.load(site)).rejects.toThrow('gone');
+    expect(client.stateOf(site)).toBe('failed');
     expect(client.failure()?.message).toBe('gone');
     expect(broken.connection.close).toHaveBeenCalled();
-    await expect(client.load(everywhere)).rejects.toThrow('gone');
+    await expect(client.load(site)).rejects.toThrow('gone');
     expect(connect).toHaveBeenCalledTimes(1);
 
     client.retry();
-    await client.load(everywhere);
-    expect(client.stateOf(everywhere)).toBe('ready');
+    await client.load(site);
+    expect(client.stateOf(site)).toBe('ready');
     expect(connect).toHaveBeenCalledTimes(2);
   });
 
   it('counts a load without an end as failed', async () => {
-    const {client} = clientOf(fakeWorker({fetchIndexes: () => new Promise(() => undefined)}));
-    await expect(client.load(everywhere)).rejects.toThrow('0.05 s');
-    expect(client.stateOf(everywhere)).toBe('failed');
+    const {client} = clientOf(fakeWorker({load: () => new Promise(() => undefined)}));
+    await expect(client.load(site)).rejects.toThrow('0.05 s');
+    expect(client.stateOf(site)).toBe('failed');
   });
 
   it('counts a search without an end as failed', async () => {
     const {client} = clientOf(fakeWorker({search: () => new Promise(() => undefined)}));
-    await expect(client.search(everywhere, 'x', 8, signal)).rejects.toThrow('0.05 s');
-    expect(client.stateOf(everywhere)).toBe('failed');
+    await expect(client.search(site, request('x'), signal)).rejects.toThrow('0.05 s');
+    expect(client.stateOf(site)).toBe('failed');
   });
 
   it('notices a worker that cannot start', async () => {
     const {client} = clientOf();
-    await expect(client.load(everywhere)).rejects.toThrow('no worker left');
-    expect(client.stateOf(everywhere)).toBe('failed');
+    await expect(client.load(site)).rejects.toThrow('no worker left');
+    expect(client.stateOf(site)).toBe('failed');
   });
 
   it('ends every call of a worker that breaks down', async () => {
-    const worker = fakeWorker({fetchIndexes: () => new Promise(() => undefined)});
+    const worker = fakeWorker({load: () => new Promise(() => undefined)});
     const {client} = clientOf(worker);
-    const loads = [client.load(everywhere), client.load({base: '/', context: 'features'})];
+    const loads = [client.load(site), client.load(older)];
     worker.breakDown(new Error('crash'));
     for (const load of loads) {
       await expect(load).rejects.toThrow('crash');
@@ -109,29 +119,42 @@ describe('the search client', () => {
   });
 
   it('searches one after the other and skips what was given up in the meantime', async () => {
-    const answers: ((hits: Hit[]) => void)[] = [];
-    const search = vi.fn(() => new Promise<Hit[]>((resolve) => answers.push(resolve)));
+    const answers: ((found: Answer) => void)[] = [];
+    const search = vi.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)));
     const {client} = clientOf(fakeWorker({search}));
     const second = new AbortController();
     const calls = [
-      client.search(everywhere, 'a', 8, signal),
-      client.search(everywhere, 'ab', 8, second.signal),
-      client.search(everywhere, 'abc', 8, signal),
+      client.search(site, request('a'), signal),
+      client.search(site, request('ab'), second.signal),
+      client.search(site, request('abc'), signal),
     ];
     second.abort();
     await vi.waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]?.([hit('a')]);
+    answers[0]?.(answer('a'));
     await expect(calls[1]).rejects.toThrow();
     await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.([hit('abc')]);
-    await expect(calls[0]).resolves.toEqual([hit('a')]);
-    await expect(calls[2]).resolves.toEqual([hit('abc')]);
+    answers[1]?.(answer('abc'));
+    await expect(calls[0]).resolves.toEqual(answer('a'));
+    await expect(calls[2]).resolves.toEqual(answer('abc'));
     expect(search).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches texts without holding up a search, and survives when they fail', async () => {
+    const worker = fakeWorker({loadTexts: () => Promise.reject(new Error('offline'))});
+    const {client} = clientOf(worker);
+    await client.load(site);
+    await expect(client.loadTexts(site, [1])).rejects.toThrow('offline');
+    expect(client.stateOf(site)).toBe('ready');
+    const slow = fakeWorker({loadTexts: () => new Promise(() => undefined)});
+    const other = clientOf(slow).client;
+    await other.load(site);
+    void other.loadTexts(site, [1]);
+    await expect(other.search(site, request('a'), signal)).resolves.toEqual(answer('a'));
   });
 
   it('says that there is no index in development', async () => {
     const client = createSearchClient({connect: vi.fn(), isAvailable: false});
-    expect(client.stateOf(everywhere)).toBe('unavailable');
-    await expect(client.load(everywhere)).rejects.toThrow('development');
+    expect(client.stateOf(site)).toBe('unavailable');
+    await expect(client.load(site)).rejects.toThrow('development');
   });
 });

@@ -4,27 +4,30 @@
  * fails or takes too long, ends it, because the worker keeps a failed load for
  * ever. `retry` starts afresh.
  */
-import type {Hit} from './hits';
+import type {Answer, Request} from './engine/engine';
 
-/** What the worker can do: the two methods of the plugin's `SearchWorker`. */
+/** What the worker can do. An index is named by where it is: base URL and file name. */
 export interface Engine {
-  /** Loads an index: of the whole site when the context is empty. */
-  fetchIndexes(base: string, context: string): Promise<void>;
-  search(base: string, context: string, query: string, limit: number): Promise<Hit[]>;
+  /** Loads an index, once. */
+  load(base: string, file: string): Promise<void>;
+  search(base: string, file: string, request: Request): Promise<Answer>;
+  /** Fetches the texts of pages, by number, as far as that is possible. Never rejects for a text. */
+  loadTexts(base: string, file: string, pages: readonly number[]): Promise<void>;
 }
 
 /** A running worker. */
 export interface Connection {
-  readonly engine: Promise<Engine>;
+  readonly engine: Engine;
   /** Rejects when the worker breaks down, in a call or outside of one. */
   readonly failed: Promise<never>;
   close(): void;
 }
 
-/** Which index: of the version that begins at `base`, of one context or (empty) of the whole site. */
+/** Which index: of the version of the documents that begins at `base`. */
 export interface IndexName {
   readonly base: string;
-  readonly context: string;
+  /** Name of the file, with the query that changes when its content does. */
+  readonly file: string;
 }
 
 export type IndexState = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
@@ -41,7 +44,9 @@ export interface SearchClient {
    * Searches one index, loading it first if need be. A search whose signal is
    * aborted while it waits for its turn never reaches the worker.
    */
-  search(index: IndexName, query: string, limit: number, signal: AbortSignal): Promise<Hit[]>;
+  search(index: IndexName, request: Request, signal: AbortSignal): Promise<Answer>;
+  /** Fetches the texts that an answer misses. Does not hold up searches, and its failure breaks nothing. */
+  loadTexts(index: IndexName, pages: readonly number[]): Promise<void>;
   /** Forgets a failure: what is wanted is loaded anew. */
   retry(): void;
 }
@@ -57,7 +62,7 @@ export interface Options {
   readonly searchLimit?: number;
 }
 
-const keyOf = ({base, context}: IndexName) => `${base} ${context}`;
+const keyOf = ({base, file}: IndexName) => base + file;
 
 /** A worker's life, from its start to the failure that ends it. */
 interface Session {
@@ -119,7 +124,7 @@ export function createSearchClient({
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} s.`)), limit);
     });
-    const answer = current.connection.then(({engine}) => engine).then(question);
+    const answer = current.connection.then(({engine}) => question(engine));
     try {
       return await Promise.race([answer, tooLong, current.ended]);
     } catch (reason) {
@@ -138,7 +143,7 @@ export function createSearchClient({
     if (known || failure) {
       return known ?? Promise.reject(failure);
     }
-    const loading = ask((engine) => engine.fetchIndexes(index.base, index.context), loadLimit).then(() => {
+    const loading = ask((engine) => engine.load(index.base, index.file), loadLimit).then(() => {
       if (loads.get(key) === loading) {
         ready.add(key);
         changed();
@@ -166,15 +171,19 @@ export function createSearchClient({
     },
     failure: () => failure,
     load,
-    search(index, query, limit, signal) {
+    search(index, request, signal) {
       const turn = queue.then(async () => {
         signal.throwIfAborted();
         await load(index);
         signal.throwIfAborted();
-        return ask((engine) => engine.search(index.base, index.context, query, limit), searchLimit);
+        return ask((engine) => engine.search(index.base, index.file, request), searchLimit);
       });
       queue = turn.catch(() => undefined);
       return turn;
+    },
+    async loadTexts({base, file}, pages) {
+      const {engine} = (await session?.connection) ?? {};
+      await engine?.loadTexts(base, file, pages);
     },
     retry() {
       failure = undefined;

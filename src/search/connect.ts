@@ -3,14 +3,11 @@ import {wrap} from 'comlink';
 import type {Connection, Engine} from './client';
 
 export function connect(): Connection {
-  const worker = new Worker(
-    new URL('@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js', import.meta.url),
-  );
-  const Remote = wrap<new () => Engine>(worker);
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_resolve, reject) => {
     worker.addEventListener('error', ({message}) => {
       reject(new Error(message || 'The search worker did not start.'));
     });
   });
-  return {engine: new Remote(), failed, close: () => worker.terminate()};
+  return {engine: wrap<Engine>(worker), failed, close: () => worker.terminate()};
 }

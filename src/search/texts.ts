@@ -38,3 +38,13 @@ export const outsideText = (context: string): string =>
     },
     {context},
   );
+
+export const insteadText = (query: string): string =>
+  translate(
+    {
+      id: 'search.respelled',
+      message: 'Search for “{query}” instead',
+      description: 'When nothing was found; the nearest words that something is found for',
+    },
+    {query},
+  );

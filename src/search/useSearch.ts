@@ -1,35 +1,30 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {searchPlugin, type SearchData} from '../config/search';
 import {searchClient, type IndexState} from './client';
-import type {Hit} from './hits';
+import type {Answer, Request} from './engine/engine';
 
-export interface Request {
+export interface Question extends Request {
+  /** Where the version of the documents begins that is searched. */
   readonly base: string;
-  /** Searched first; empty for the whole site. */
-  readonly context: string;
-  /** Within `queryLimits`; empty for none. */
-  readonly query: string;
-  readonly limit: number;
-  /** True to search the whole site when the context has no hit. */
-  readonly widens: boolean;
   /** False until the reader turns to the field: nothing is loaded before. */
   readonly isWanted: boolean;
 }
 
-export interface Answer {
+/** An answer, and what it answers. */
+export interface Result {
   readonly query: string;
   readonly base: string;
-  /** The context asked for. */
   readonly context: string;
-  /** The context that the hits are from: the same, or empty when the search was widened. */
-  readonly foundIn: string;
-  readonly hits: readonly Hit[];
+  readonly isLimited: boolean;
+  readonly answer: Answer;
 }
 
 /**
  * - `idle`: nothing asked
  * - `loading`: the index is on its way
  * - `searching`: the answer to the latest query is on its way
- * - `ready`: `answer` answers the latest query
+ * - `ready`: `result` answers the latest query
  * - `failed`: the index could not be loaded, or the worker broke down
  * - `unavailable`: there is no index in development
  */
@@ -37,14 +32,19 @@ export type Status = 'idle' | 'loading' | 'searching' | 'ready' | 'failed' | 'un
 
 export interface Search {
   readonly status: Status;
-  /** The latest answer for this index; an older query's while `searching`. */
-  readonly answer: Answer | undefined;
+  /** The latest result for this index; an older query's while `searching`. */
+  readonly result: Result | undefined;
   readonly error: Error | undefined;
+  /** Loads the index ahead of the first question. */
+  readonly prepare: () => void;
 }
+
+/** Milliseconds without a key press after which the texts of the pages shown are fetched. */
+const TEXTS_DELAY = 120;
 
 const ignore = () => undefined;
 
-function statusOf(index: IndexState, query: string, answer: Answer | undefined): Status {
+function statusOf(index: IndexState, query: string, result: Result | undefined): Status {
   switch (index) {
     case 'failed':
     case 'unavailable':
@@ -56,26 +56,40 @@ function statusOf(index: IndexState, query: string, answer: Answer | undefined):
       if (!query) {
         return 'idle';
       }
-      return answer?.query === query ? 'ready' : 'searching';
+      return result?.query === query ? 'ready' : 'searching';
   }
 }
 
-/** Searches while the reader types; an answer that a newer query has overtaken is never shown. */
-export function useSearch({base, context, query, limit, widens, isWanted}: Request): Search {
-  const [latest, setLatest] = useState<Answer>();
+/**
+ * Searches while the reader types; an answer that a newer query has overtaken
+ * is never shown. Pages are shown at once, the texts round the matches as soon
+ * as they have come.
+ */
+export function useSearch({
+  base,
+  context,
+  isLimited,
+  query,
+  limit,
+  summaryLength,
+  isWanted,
+}: Question): Search {
+  const [latest, setLatest] = useState<Result>();
+  const {indexFile: file} = usePluginData(searchPlugin) as SearchData;
   const index = useSyncExternalStore<IndexState>(
     searchClient.subscribe,
-    () => searchClient.stateOf({base, context}),
+    () => searchClient.stateOf({base, file}),
     () => 'idle',
   );
   const error = useSyncExternalStore(searchClient.subscribe, searchClient.failure, ignore);
+  // The failure is read from the client's state.
+  const prepare = () => void searchClient.load({base, file}).catch(ignore);
 
   useEffect(() => {
     if (isWanted && index === 'idle') {
-      // The failure is read from the client's state.
-      searchClient.load({base, context}).catch(ignore);
+      searchClient.load({base, file}).catch(ignore);
     }
-  }, [isWanted, index, base, context]);
+  }, [isWanted, index, base, file]);
 
   useEffect(() => {
     if (!isWanted || index !== 'ready' || !query) {
@@ -83,19 +97,29 @@ export function useSearch({base, context, query, limit, widens, isWanted}: Reque
     }
     const controller = new AbortController();
     const {signal} = controller;
-    const find = (where: string) => searchClient.search({base, context: where}, query, limit, signal);
-    const run = async () => {
-      const inside = await find(context);
-      const isWidened = inside.length === 0 && widens && context !== '';
-      const hits = isWidened ? await find('') : inside;
+    const find = async () => {
+      const request: Request = {query, context, isLimited, limit, summaryLength};
+      const answer = await searchClient.search({base, file}, request, signal);
       if (!signal.aborted) {
-        setLatest({query, base, context, foundIn: isWidened ? '' : context, hits});
+        setLatest({query, base, context, isLimited, answer});
+      }
+      return answer.missing;
+    };
+    const run = async () => {
+      const missing = await find();
+      if (missing.length > 0) {
+        await new Promise((resolve) => setTimeout(resolve, TEXTS_DELAY));
+        signal.throwIfAborted();
+        await searchClient.loadTexts({base, file}, missing);
+        signal.throwIfAborted();
+        await find();
       }
     };
     run().catch(ignore);
     return () => controller.abort();
-  }, [isWanted, index, base, context, query, limit, widens]);
+  }, [isWanted, index, base, file, context, isLimited, query, limit, summaryLength]);
 
-  const answer = latest?.base === base && latest.context === context && query ? latest : undefined;
-  return {status: isWanted ? statusOf(index, query, answer) : 'idle', answer, error};
+  const isCurrent = latest?.base === base && latest.context === context && latest.isLimited === isLimited;
+  const result = isCurrent && query ? latest : undefined;
+  return {status: isWanted ? statusOf(index, query, result) : 'idle', result, error, prepare};
 }

@@ -2,12 +2,14 @@ import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Connection, Engine} from '../client';
 import {searchClient} from '../client';
-import type {Hit} from '../hits';
+import type {Answer, Hit} from '../engine/engine';
 import SearchField from '.';
 
 const push = vi.fn();
-const fetchIndexes = vi.fn<Engine['fetchIndexes']>();
+const load = vi.fn<Engine['load']>();
 const search = vi.fn<Engine['search']>();
+const loadTexts = vi.fn<Engine['loadTexts']>();
+const stored = new Map<string, string>();
 
 vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({push}),
@@ -17,25 +19,42 @@ vi.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({
     selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1],
   }),
+  createStorageSlot: (key: string) => ({
+    get: () => stored.get(key) ?? null,
+    set: (value: string) => stored.set(key, value),
+    del: () => stored.delete(key),
+  }),
 }));
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 vi.mock('../scope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: '', base: '/', context: 'features'}),
-  useContextName: () => () => 'Features',
+  useContextName: () => (path: string) => (path === 'features' ? 'Features' : undefined),
 }));
 vi.mock('../connect', () => ({
   connect: (): Connection => ({
-    engine: Promise.resolve({fetchIndexes, search}),
+    engine: {load, search, loadTexts},
     failed: new Promise(() => undefined),
     close: () => undefined,
   }),
 }));
 
 const hit = (i: number, text: string): Hit => ({
-  document: {i, t: text, u: `/features/page-${i}`},
-  type: 0,
-  page: false,
-  metadata: {},
-  tokens: ['page'],
+  url: `/features/page-${i}#section`,
+  title: [
+    {text: text.slice(0, 4), isMatch: true},
+    {text: text.slice(4), isMatch: false},
+  ],
+  heading: [{text: 'Section', isMatch: false}],
+  summary: [],
+  isInside: true,
+});
+
+const answer = (hits: Hit[], more: Partial<Answer> = {}): Answer => ({
+  hits,
+  total: hits.length,
+  inside: hits.length,
+  missing: [],
+  ...more,
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
@@ -48,10 +67,9 @@ async function ask(text: string) {
 }
 
 beforeEach(() => {
-  fetchIndexes.mockResolvedValue(undefined);
-  search.mockImplementation((_base, context) =>
-    Promise.resolve(context ? [hit(1, 'Page one'), hit(2, 'Page two')] : []),
-  );
+  load.mockResolvedValue(undefined);
+  loadTexts.mockResolvedValue(undefined);
+  search.mockResolvedValue(answer([hit(1, 'Page one'), hit(2, 'Page two')]));
   Object.assign(window, {docusaurus: {prefetch: vi.fn()}});
   Element.prototype.scrollIntoView = vi.fn();
   render(<SearchField variant="navbar" label="Search" />);
@@ -60,21 +78,28 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  stored.clear();
   searchClient.retry();
 });
 
 describe('SearchField', () => {
   it('is a closed combobox that has loaded nothing', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
-    expect(fetchIndexes).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('shows and announces the suggestions of the reader’s section', async () => {
     await ask('page');
-    expect(search).toHaveBeenCalledWith('/', 'features', 'page', 8);
+    expect(search).toHaveBeenCalledWith('/', 'search-index.json?_=1', {
+      query: 'page',
+      context: 'features',
+      isLimited: false,
+      limit: 8,
+      summaryLength: 50,
+    });
     expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual([
-      'Page oneFeatures',
-      'Page twoFeatures',
+      'Page one › SectionFeatures',
+      'Page two › SectionFeatures',
       'See all results within Features',
       'See all results outside Features',
     ]);
@@ -90,7 +115,7 @@ describe('SearchField', () => {
     expect(active.textContent).toContain('Page two');
     expect(field().getAttribute('aria-activedescendant')).toBe(active.id);
     fireEvent.keyDown(field(), {key: 'Enter'});
-    expect(push).toHaveBeenCalledWith('/features/page-2');
+    expect(push).toHaveBeenCalledWith('/features/page-2#section');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -117,38 +142,95 @@ describe('SearchField', () => {
     expect(push).toHaveBeenCalledWith('/search?q=page');
   });
 
-  it('says that nothing was found, after a look at the whole site', async () => {
-    search.mockResolvedValue([]);
-    act(() => field().focus());
-    type('zzz');
-    expect(await screen.findByText('No results')).toBeTruthy();
-    expect(search.mock.calls.map(([, context]) => context)).toEqual(['features', '']);
-    expect(field().getAttribute('aria-expanded')).toBe('false');
+  it('says that nothing was found, for what, and where else to look', async () => {
+    search.mockResolvedValue(answer([], {respelled: 'page'}));
+    await ask('pgae');
+    expect(screen.getByText('No results').parentElement?.textContent).toBe('No results for “pgae”');
+    expect(screen.getByRole('status').textContent).toContain('No results for “pgae”');
+    expect(screen.getByRole('group', {name: 'Where else to look'})).toBeTruthy();
+    search.mockResolvedValue(answer([hit(1, 'Page one')]));
+    fireEvent.click(screen.getByRole('option', {name: 'Search for “page” instead'}));
+    expect(field().value).toBe('page');
+    expect(await screen.findByRole('option', {name: /Page one/})).toBeTruthy();
+  });
+
+  it('says that the hits are from elsewhere', async () => {
+    search.mockResolvedValue(answer([hit(1, 'Page one')], {inside: 0}));
+    await ask('page');
+    expect(screen.getByText('Nothing in Features. Results from the whole site:')).toBeTruthy();
+    expect(screen.queryByText(/within Features/)).toBeNull();
+  });
+
+  it('fetches the texts that are missing, and asks again', async () => {
+    search.mockResolvedValueOnce(answer([hit(1, 'Page one')], {missing: [7]}));
+    search.mockResolvedValue(
+      answer([{...hit(1, 'Page one'), summary: [{text: 'now with text', isMatch: false}]}]),
+    );
+    await ask('page');
+    expect(await screen.findByText('now with text')).toBeTruthy();
+    expect(loadTexts).toHaveBeenCalledWith('/', 'search-index.json?_=1', [7]);
   });
 
   it('never lets a late answer overtake a newer query', async () => {
-    let answerFirst: (hits: Hit[]) => void = () => undefined;
-    search.mockImplementation((_base, _context, query) =>
+    let answerFirst: (found: Answer) => void = () => undefined;
+    search.mockImplementation((_base, _file, {query}) =>
       query === 'slow'
         ? new Promise((resolve) => {
             answerFirst = resolve;
           })
-        : Promise.resolve([hit(9, 'Page of the newer query')]),
+        : Promise.resolve(answer([hit(9, 'Page of the newer query')])),
     );
     act(() => field().focus());
     type('slow');
     await waitFor(() => expect(search).toHaveBeenCalled());
     type('fast');
-    await act(async () => answerFirst([hit(8, 'Page of the older query')]));
+    await act(async () => answerFirst(answer([hit(8, 'Page of the older query')])));
     expect(await screen.findByText(/newer query/)).toBeTruthy();
     expect(screen.queryByText(/older query/)).toBeNull();
   });
 
   it('shows a hostile query and a hostile title as text', async () => {
-    search.mockResolvedValue([hit(1, '<img src=x onerror=alert(1)> page')]);
+    search.mockResolvedValue(answer([hit(1, '<img src=x onerror=alert(1)> page')]));
     await ask('<img src=x onerror=alert(1)>');
     expect(document.querySelector('img')).toBeNull();
     expect(screen.getAllByRole('option')[0]?.textContent).toContain('<img src=x');
+  });
+});
+
+describe('SearchField with nothing typed', () => {
+  const names = () => screen.getAllByRole('option').map(({textContent}) => textContent);
+
+  it('offers the common tasks', async () => {
+    act(() => field().focus());
+    expect(await screen.findByRole('group', {name: 'Common tasks'})).toBeTruthy();
+    expect(screen.queryByRole('group', {name: 'Recent searches'})).toBeNull();
+    expect(names()).toContain('Install the extension');
+  });
+
+  it('remembers what led somewhere, searches it again, and forgets one or all', async () => {
+    await ask('page');
+    fireEvent.click(screen.getByRole('option', {name: /Page one/}));
+    for (const query of ['second', 'third']) {
+      act(() => field().focus());
+      type(query);
+      fireEvent.submit(screen.getByRole('search'));
+    }
+    act(() => field().blur());
+    type('');
+    act(() => field().focus());
+    expect(await screen.findByRole('group', {name: 'Recent searches'})).toBeTruthy();
+    expect(names().slice(0, 4)).toEqual(['third', 'second', 'page', 'Clear recent searches']);
+
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Delete'});
+    expect(names().slice(0, 2)).toEqual(['second', 'page']);
+
+    fireEvent.click(screen.getByRole('option', {name: 'page'}));
+    expect(field().value).toBe('page');
+    type('');
+    fireEvent.click(screen.getByRole('option', {name: 'Clear recent searches'}));
+    expect(screen.queryByRole('group', {name: 'Recent searches'})).toBeNull();
+    expect(stored.size).toBe(0);
   });
 });
 

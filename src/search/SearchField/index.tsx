@@ -12,18 +12,19 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {suggestionLimit} from '../../config/search';
+import {translate} from '@docusaurus/Translate';
+import {useLabel} from '../../components/docs';
+import {snippetLength, suggestionLimit, type SearchTask} from '../../config/search';
+import {routeOf} from '../../config/routes';
 import {searchClient} from '../client';
-import Marked from '../Marked';
 import {isPressed, useShortcut} from '../platform';
 import {capQuery, contextOf, resultsUrl} from '../query';
+import {useRecents} from '../recents';
 import {useContextName, useSearchScope} from '../scope';
-import {adviceText, developmentText, failedText, loadingText} from '../texts';
-import {useSearch, type Answer, type Status} from '../useSearch';
-import {nextActive, optionsOf, type Option} from './suggestions';
+import {useSearch} from '../useSearch';
+import {Announcement, listId, optionId, Popup} from './Popup';
+import {groupsOf, nextActive, startingGroups, type Option} from './suggestions';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -36,23 +37,6 @@ export interface Props {
   readonly variant: 'navbar' | 'page';
 }
 
-const noResultsText = () =>
-  translate({
-    id: 'theme.SearchBar.noResultsText',
-    message: 'No results',
-    description: 'Under the field when nothing was found',
-  });
-
-const elsewhereText = (context: string) =>
-  translate(
-    {
-      id: 'search.elsewhere',
-      message: 'Nothing in {context}. Results from the whole site:',
-      description: "Over the suggestions when the reader's section has none",
-    },
-    {context},
-  );
-
 /** True for a click that the browser should follow itself: into a new tab, or a download. */
 const isForBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -62,12 +46,14 @@ const isForBrowser = (event: MouseEvent) =>
  * WAI-ARIA practices, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  * Without JavaScript it is a form that leads to the results page.
  */
-export default function SearchField({label, variant}: Props): ReactNode {
+export default function SearchField({label: name, variant}: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
   const scope = useSearchScope();
   const contextName = useContextName();
+  const label = useLabel();
   const shortcut = useShortcut();
+  const recents = useRecents();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -79,32 +65,40 @@ export default function SearchField({label, variant}: Props): ReactNode {
 
   const {base, baseUrl, context, version} = scope;
   const query = capQuery(text);
-  const {status, answer} = useSearch({
+  const {status, result, prepare} = useSearch({
     base,
     context,
+    isLimited: false,
     query,
     limit: suggestionLimit,
-    widens: true,
+    summaryLength: snippetLength,
     isWanted: hasFocus,
   });
   const hasShortcut = variant === 'navbar';
   const isStuck = status === 'failed' || status === 'unavailable';
-  const isOpen = hasFocus && !isDismissed && (query !== '' || isStuck);
-  const shown = isOpen && !isStuck ? answer : undefined;
-  const options = useMemo(
-    () =>
-      shown
-        ? optionsOf(shown, {base, baseUrl, context, version}, contextName(context) ?? '', (url) =>
-            contextName(contextOf(url, base)),
-          )
-        : [],
+  const isOpen = hasFocus && !isDismissed;
+  const shown = isOpen && !isStuck ? result : undefined;
+  const groups = useMemo(
+    () => {
+      const around = {
+        ...{base, baseUrl, context, version},
+        contextName: contextName(context) ?? '',
+        placeOf: (url: string) => contextName(contextOf(url.replace(/#.*/, ''), base)),
+        labelOf: (task: SearchTask) => label(task.label),
+        urlOf: ({page, hash = ''}: SearchTask) => base + routeOf(page) + hash,
+      };
+      if (shown) {
+        return groupsOf(shown, around);
+      }
+      return isOpen && query === '' && !isStuck ? startingGroups(recents.list, around) : [];
+    },
     // The names of contexts change with the language only, and that is another build.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [shown, base, baseUrl, context, version],
+    [shown, isOpen, query, isStuck, recents.list, base, baseUrl, context, version],
   );
+  const options = groups.flatMap((group) => group.options);
   const hasList = options.length > 0;
   const current = active < options.length ? active : -1;
-  const optionId = (index: number) => `${id}-option-${index}`;
 
   // What was typed, and the focus that was set, before the page came to life.
   useEffect(() => {
@@ -151,7 +145,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
 
   useEffect(() => {
     if (current >= 0) {
-      document.getElementById(`${id}-option-${current}`)?.scrollIntoView({block: 'nearest'});
+      document.getElementById(optionId(id, current))?.scrollIntoView({block: 'nearest'});
     }
   }, [current, id]);
 
@@ -182,6 +176,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
   const onFocus = () => {
     if (!hasFocus) {
       setHasFocus(true);
+      recents.refresh();
       if (searchClient.failure()) {
         searchClient.retry();
       }
@@ -206,6 +201,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    recents.add(query);
     leaveFor(resultsUrl(baseUrl, {query, version}));
   };
 
@@ -235,15 +231,23 @@ export default function SearchField({label, variant}: Props): ReactNode {
           event.preventDefault();
           const {ctrlKey, metaKey, shiftKey} = event;
           document
-            .getElementById(optionId(current))
+            .getElementById(optionId(id, current))
             ?.dispatchEvent(
               new window.MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),
             );
         }
         break;
+      case 'Delete': {
+        const option = options[current];
+        if (option?.kind === 'recent') {
+          event.preventDefault();
+          recents.remove(option.query ?? '');
+        }
+        break;
+      }
       case 'Escape':
         event.preventDefault();
-        if (isOpen) {
+        if (isOpen && text !== '') {
           setIsDismissed(true);
           setActive(-1);
         } else {
@@ -254,23 +258,28 @@ export default function SearchField({label, variant}: Props): ReactNode {
     }
   };
 
-  const lines = options.map((option, index) => (
-    <Suggestion
-      key={option.key}
-      id={optionId(index)}
-      option={option}
-      isActive={index === current}
-      onPoint={() => setActive(index)}
-      onClick={(event) => {
-        if (!isForBrowser(event)) {
-          event.preventDefault();
-          leaveFor(option.href);
-        }
-      }}
-    />
-  ));
-  const suggestions = lines.filter((_line, index) => !options[index]?.isFooter);
-  const footers = lines.slice(suggestions.length);
+  /** What a click on a line does, or Enter. */
+  const choose = (option: Option) => {
+    switch (option.kind) {
+      case 'recent':
+      case 'respelled':
+        setText(option.query ?? '');
+        setActive(-1);
+        break;
+      case 'forget':
+        recents.clear();
+        setActive(-1);
+        break;
+      case 'hit':
+      case 'footer':
+        recents.add(query);
+        leaveFor(option.href);
+        break;
+      case 'link':
+        leaveFor(option.href);
+        break;
+    }
+  };
 
   return (
     // Focus and blur bubble up from the field and the controls in its popup.
@@ -278,9 +287,9 @@ export default function SearchField({label, variant}: Props): ReactNode {
     <form
       ref={form}
       role="search"
-      aria-label={label}
+      aria-label={name}
       action={resultsUrl(baseUrl, {query: ''})}
-      className={clsx(styles.form, styles[variant])}
+      className={clsx(styles.form, styles[variant], hasFocus && styles.active)}
       onSubmit={onSubmit}
       onFocus={onFocus}
       onBlur={onBlur}
@@ -302,13 +311,13 @@ export default function SearchField({label, variant}: Props): ReactNode {
           enterKeyHint="search"
           name="q"
           role="combobox"
-          aria-label={label}
+          aria-label={name}
           aria-autocomplete="list"
           aria-expanded={hasList}
-          aria-controls={hasList ? `${id}-list` : undefined}
-          aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+          aria-controls={hasList ? listId(id) : undefined}
+          aria-activedescendant={current >= 0 ? optionId(id, current) : undefined}
           aria-keyshortcuts={hasShortcut ? shortcut?.aria : undefined}
-          placeholder={label}
+          placeholder={name}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -316,7 +325,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
           value={text}
           onChange={onChange}
           onKeyDown={onKeyDown}
-          onPointerEnter={() => void searchClient.load({base, context}).catch(() => undefined)}
+          onPointerEnter={prepare}
         />
         {text !== '' && (
           <button
@@ -346,34 +355,43 @@ export default function SearchField({label, variant}: Props): ReactNode {
           </span>
         )}
       </div>
+      {hasFocus && (
+        <button
+          type="button"
+          className={styles.close}
+          onClick={() => {
+            focusedBefore.current = null;
+            setHasFocus(false);
+            (document.activeElement as HTMLElement | null)?.blur();
+          }}>
+          {translate({
+            id: 'search.field.close',
+            message: 'Close',
+            description: 'Button beside the search field where it fills a narrow screen',
+          })}
+        </button>
+      )}
       {isOpen && (
         <Popup
+          id={id}
           status={status}
-          answer={shown}
+          result={shown}
+          groups={groups}
+          active={current}
           contextName={contextName(context) ?? ''}
+          onPoint={setActive}
+          onClick={(event, option) => {
+            if (!isForBrowser(event) || option.kind === 'forget') {
+              event.preventDefault();
+              choose(option);
+            }
+          }}
+          onRemove={({query: recent = ''}) => recents.remove(recent)}
           onRetry={() => {
             input.current?.focus();
             searchClient.retry();
-          }}>
-          {hasList && (
-            <div
-              className={styles.list}
-              id={`${id}-list`}
-              role="listbox"
-              aria-label={translate({
-                id: 'search.suggestions.label',
-                message: 'Suggestions',
-                description: 'Name of the list under the search field',
-              })}>
-              {suggestions}
-              {footers.length > 0 && (
-                <div className={styles.footers} role="presentation">
-                  {footers}
-                </div>
-              )}
-            </div>
-          )}
-        </Popup>
+          }}
+        />
       )}
       {variant === 'page' && (
         <button className={clsx('button button--primary', styles.submit)} type="submit">
@@ -389,153 +407,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
           </svg>
         </button>
       )}
-      <Announcement isOpen={isOpen} status={status} answer={shown} contextName={contextName(context) ?? ''} />
+      <Announcement isOpen={isOpen} status={status} result={shown} contextName={contextName(context) ?? ''} />
     </form>
-  );
-}
-
-interface AnswerProps {
-  readonly status: Status;
-  readonly answer: Answer | undefined;
-  /** Name of the context that the page lies in. */
-  readonly contextName: string;
-}
-
-const isElsewhere = ({context, foundIn, hits}: Answer) => context !== foundIn && hits.length > 0;
-
-/** What opens under the field. */
-function Popup({
-  status,
-  answer,
-  contextName,
-  onRetry,
-  children,
-}: AnswerProps & {readonly onRetry: () => void; readonly children: ReactNode}): ReactNode {
-  return (
-    // A press on the popup leaves the focus in the field, or the popup would close before the click.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {status === 'unavailable' && <p className={styles.notice}>{developmentText()}</p>}
-      {status === 'failed' && (
-        <div className={styles.notice}>
-          <p>{failedText()}</p>
-          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-            <Translate id="theme.Loading.retry" description="The button that tries a failed load again">
-              Retry
-            </Translate>
-          </button>
-        </div>
-      )}
-      {(status === 'loading' || status === 'searching') && !answer && (
-        <p className={styles.notice}>{loadingText()}</p>
-      )}
-      {answer && isElsewhere(answer) && <p className={styles.note}>{elsewhereText(contextName)}</p>}
-      {answer?.hits.length === 0 && (
-        <div className={styles.notice}>
-          <p className={styles.none}>{noResultsText()}</p>
-          <p>{adviceText()}</p>
-        </div>
-      )}
-      {children}
-    </div>
-  );
-}
-
-interface SuggestionProps {
-  readonly id: string;
-  readonly option: Option;
-  readonly isActive: boolean;
-  readonly onPoint: () => void;
-  readonly onClick: (event: MouseEvent) => void;
-}
-
-/** One line of the list: a real link, so that the browser's own ways to open it work. */
-function Suggestion({id, option, isActive, onPoint, onClick}: SuggestionProps): ReactNode {
-  const {href, title, place, summary = [], isNested, isFooter} = option;
-
-  useEffect(() => {
-    if (isActive) {
-      window.docusaurus.prefetch(href.replace(/#.*/, ''));
-    }
-  }, [isActive, href]);
-
-  return (
-    // The keys are those of the field, which keeps the focus.
-    <a
-      id={id}
-      className={clsx(styles.option, isNested && styles.nested, isFooter && styles.footer)}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      href={href}
-      onClick={onClick}
-      onPointerMove={isActive ? undefined : onPoint}>
-      <span className={styles.title}>
-        <Marked parts={title} />
-      </span>
-      {(place || summary.length > 0) && (
-        <span className={styles.detail}>
-          {place && (
-            <span className={isNested ? styles.spoken : styles.place}>
-              {place}
-              {summary.length > 0 && ' – '}
-            </span>
-          )}
-          {summary.length > 0 && (
-            <span className={styles.snippet}>
-              <Marked parts={summary} />
-            </span>
-          )}
-        </span>
-      )}
-    </a>
-  );
-}
-
-/** Says in words what the popup shows. */
-function Announcement({
-  isOpen,
-  status,
-  answer,
-  contextName,
-}: AnswerProps & {readonly isOpen: boolean}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const say = () => {
-    if (status === 'loading') {
-      return loadingText();
-    }
-    if (!isOpen) {
-      return '';
-    }
-    if (status === 'failed') {
-      return failedText();
-    }
-    if (status === 'unavailable') {
-      return developmentText();
-    }
-    if (status !== 'ready' || !answer) {
-      return '';
-    }
-    const count = answer.hits.length;
-    if (count === 0) {
-      return `${noResultsText()}. ${adviceText()}`;
-    }
-    const counted = selectMessage(
-      count,
-      translate(
-        {
-          id: 'search.suggestions.plurals',
-          message: 'One suggestion|{count} suggestions',
-          description: 'Number of suggestions under the search field, spoken; singular|plural',
-        },
-        {count},
-      ),
-    );
-    return isElsewhere(answer) ? `${elsewhereText(contextName)} ${counted}` : counted;
-  };
-  return (
-    <div role="status" className={styles.spoken}>
-      {say()}
-    </div>
   );
 }

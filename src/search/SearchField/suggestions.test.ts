@@ -1,69 +1,84 @@
 import {describe, expect, it} from 'vitest';
-import {hitTypes, type Hit} from '../hits';
-import {nextActive, optionsOf, type Option} from './suggestions';
+import {commonTasks, otherPlaces} from '../../config/search';
+import {allPages} from '../../config/sections';
+import type {Answer, Hit} from '../engine/engine';
+import {groupsOf, nextActive, startingGroups, type Group, type Surroundings} from './suggestions';
 
-const page = {i: 1, t: 'Checkpoints', u: '/features/checkpoints', b: ['Features']};
-const title: Hit = {document: page, type: hitTypes.title, page: false, metadata: {}, tokens: ['check']};
-const section: Hit = {
-  document: {i: 2, t: 'Restore', u: page.u, h: '#restore'},
-  type: hitTypes.heading,
-  page,
-  metadata: {},
-  tokens: ['restore'],
+const hit: Hit = {
+  url: '/features/checkpoints#restore',
+  title: [{text: 'Checkpoints', isMatch: true}],
+  heading: [{text: 'Restore', isMatch: false}],
+  summary: [],
+  isInside: true,
 };
 
-const scope = (context: string) => ({baseUrl: '/', version: '', base: '/', context});
-const answer = (context: string, foundIn: string, hits: Hit[]) => ({
+const around = (context: string): Surroundings => ({
+  baseUrl: '/',
+  version: '',
+  base: '/',
+  context,
+  contextName: 'Features',
+  placeOf: () => 'Features',
+  labelOf: ({label}) => label.en,
+  urlOf: ({page, hash = ''}) => `/${page}${hash}`,
+});
+const result = (context: string, answer: Partial<Answer>) => ({
   query: 'a b',
   base: '/',
   context,
-  foundIn,
-  hits,
+  isLimited: false,
+  answer: {hits: [hit], total: 1, inside: 1, missing: [], ...answer},
 });
-const list = (context: string, foundIn: string, hits: Hit[]) =>
-  optionsOf(answer(context, foundIn, hits), scope(context), 'Features', () => undefined);
-const footer = (options: Option[]) =>
-  options.filter(({isFooter}) => isFooter).map(({title: [part], href}) => [part?.text, href]);
+const list = (context: string, answer: Partial<Answer> = {}) =>
+  groupsOf(result(context, answer), around(context));
+const linksOf = (groups: Group[], key: string) =>
+  groups
+    .filter((group) => group.key === key)
+    .flatMap(({options}) => options.map(({title: [part], href}) => [part?.text, href]));
 
 describe('the list under the field', () => {
   it('ends with the way to all results', () => {
-    expect(footer(list('', '', [title]))).toEqual([['See all results', '/search?q=a+b']]);
+    expect(linksOf(list(''), 'footers')).toEqual([['See all results', '/search?q=a+b']]);
   });
 
   it('ends, in a section, with the ways to the results within and outside', () => {
-    expect(footer(list('features', 'features', [title]))).toEqual([
+    expect(linksOf(list('features'), 'footers')).toEqual([
       ['See all results within Features', '/search?q=a+b&ctx=features'],
       ['See all results outside Features', '/search?q=a+b'],
     ]);
   });
 
   it('leads out of a section that has nothing', () => {
-    expect(footer(list('features', '', [title]))).toEqual([
+    expect(linksOf(list('features', {inside: 0}), 'footers')).toEqual([
       ['See all results outside Features', '/search?q=a+b'],
     ]);
   });
 
-  it('is empty when nothing was found at all', () => {
-    expect(list('features', '', [])).toEqual([]);
+  it('offers the nearest spelling and other places when nothing was found', () => {
+    const groups = list('features', {hits: [], total: 0, inside: 0, respelled: 'ab'});
+    expect(linksOf(groups, 'respelled')).toEqual([['Search for “ab” instead', '/search?q=ab']]);
+    expect(linksOf(groups, 'places')).toHaveLength(otherPlaces.length);
+    expect(list('', {hits: [], total: 0, inside: 0}).map(({key}) => key)).toEqual(['places']);
   });
 
   it('keeps the version', () => {
-    const options = optionsOf(
-      answer('', '', [title]),
-      {...scope(''), version: 'next', base: '/next/'},
-      '',
-      () => undefined,
-    );
-    expect(footer(options)).toEqual([['See all results', '/search?q=a+b&version=next']]);
+    const groups = groupsOf(result('', {}), {...around(''), version: 'next', base: '/next/'});
+    expect(linksOf(groups, 'footers')).toEqual([['See all results', '/search?q=a+b&version=next']]);
   });
 
-  it('draws a section under its page', () => {
-    expect(list('', '', [title, section]).map(({isNested, place}) => [isNested, place])).toEqual([
-      [false, 'Features'],
-      [true, 'Checkpoints'],
-      [false, undefined],
+  it('begins with recent searches and common tasks', () => {
+    expect(startingGroups([], around('')).map(({key}) => key)).toEqual(['tasks']);
+    expect(linksOf(startingGroups(['modes', 'mcp'], around('')), 'recents')).toEqual([
+      ['modes', '/search?q=modes'],
+      ['mcp', '/search?q=mcp'],
+      ['Clear recent searches', '#'],
     ]);
-    expect(list('', '', [section, title])[0]?.isNested).toBe(false);
+  });
+
+  it('leads to pages that exist', () => {
+    for (const {page} of [...commonTasks, ...otherPlaces]) {
+      expect(allPages).toContain(page);
+    }
   });
 });
 

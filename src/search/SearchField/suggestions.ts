@@ -1,41 +1,62 @@
 /** What the list under the field offers: pure functions. */
 import {translate} from '@docusaurus/Translate';
-import {snippetLength} from '../../config/search';
-import type {Part} from '../excerpt';
-import {describe, hitTypes} from '../hits';
+import {commonTasks, otherPlaces, type SearchTask} from '../../config/search';
+import type {Part} from '../engine/excerpt';
 import {resultsUrl} from '../query';
-import {outsideText} from '../texts';
 import type {SearchScope} from '../scope';
-import type {Answer} from '../useSearch';
+import {insteadText, outsideText} from '../texts';
+import type {Result} from '../useSearch';
 
-/** One line of the list: a hit, or a link to the results page. */
+/** One line of the list. */
 export interface Option {
   readonly key: string;
   readonly href: string;
   readonly title: readonly Part[];
-  /** The page of a section, or the part of the site that a page lies in. */
+  /** Heading of the section that a hit leads to. */
+  readonly heading?: readonly Part[];
+  /** The part of the site that a hit lies in. */
   readonly place?: string | undefined;
   readonly summary?: readonly Part[];
-  /** True when the page itself stands above: its name need not be seen again. */
-  readonly isNested: boolean;
-  readonly isFooter: boolean;
+  /** For recent and respelled searches: what is put into the field. */
+  readonly query?: string;
+  readonly kind: 'hit' | 'footer' | 'recent' | 'forget' | 'respelled' | 'link';
 }
 
+/** Lines that belong together. Hits have no label: they are what the list is for. */
+export interface Group {
+  readonly key: string;
+  readonly label?: string;
+  readonly options: readonly Option[];
+}
+
+/** What the lines need to know of the page. */
+export interface Surroundings extends SearchScope {
+  /** Name of the context; empty outside of all. */
+  readonly contextName: string;
+  /** Name of the part of the site that an address lies in. */
+  readonly placeOf: (url: string) => string | undefined;
+  readonly labelOf: (task: SearchTask) => string;
+  readonly urlOf: (task: SearchTask) => string;
+}
+
+const plain = (text: string): Part[] => [{text, isMatch: false}];
+
+const links = (tasks: readonly SearchTask[], {labelOf, urlOf}: Surroundings): Option[] =>
+  tasks.map((task) => ({
+    key: task.page + (task.hash ?? ''),
+    kind: 'link',
+    href: urlOf(task),
+    title: plain(labelOf(task)),
+  }));
+
 /** Links to the results page that belong under an answer. */
-function footers(
-  {query, hits, foundIn}: Answer,
-  {baseUrl, version, context}: SearchScope,
-  contextName: string,
-): Option[] {
-  if (hits.length === 0) {
-    return [];
-  }
+function footers({query, answer}: Result, around: Surroundings): Option[] {
+  const {baseUrl, version, context, contextName} = around;
   const link = (key: string, text: string, where?: string): Option => ({
     key,
+    kind: 'footer',
     href: resultsUrl(baseUrl, {query, version, ...(where && {context: where})}),
-    title: [{text, isMatch: false}],
-    isNested: false,
-    isFooter: true,
+    title: plain(text),
   });
   if (!context) {
     return [
@@ -50,7 +71,7 @@ function footers(
     ];
   }
   const outside = link('outside', outsideText(contextName));
-  if (!foundIn) {
+  if (answer.inside === 0) {
     return [outside];
   }
   const within = translate(
@@ -64,24 +85,91 @@ function footers(
   return [link('within', within, context), outside];
 }
 
-/** The lines of the list: at most `suggestionLimit` hits, as many as were asked for, and the footer. */
-export function optionsOf(
-  answer: Answer,
-  scope: SearchScope,
-  contextName: string,
-  sectionOf: (url: string) => string | undefined,
-): Option[] {
-  // The page whose title is the nearest one above.
-  let titled: string | undefined;
-  const hits = answer.hits.map((hit) => {
-    const {key, href, title, place, summary} = describe(hit, snippetLength, sectionOf);
-    const isNested = hit.document.u === titled && hit.type !== hitTypes.title;
-    if (!isNested) {
-      titled = hit.type === hitTypes.title ? hit.document.u : undefined;
-    }
-    return {key, href, title, place: place.at(-1), summary, isNested, isFooter: false};
-  });
-  return [...hits, ...footers(answer, scope, contextName)];
+/** The lines for an answer: hits and the ways to all results, or the ways out of having none. */
+export function groupsOf(result: Result, around: Surroundings): Group[] {
+  const {query, answer} = result;
+  if (answer.hits.length > 0) {
+    const hits = answer.hits.map(({url, title, heading, summary}): Option => ({
+      key: url,
+      kind: 'hit',
+      href: url,
+      title,
+      heading,
+      summary,
+      place: around.placeOf(url),
+    }));
+    return [
+      {key: `hits ${query}`, options: hits},
+      {key: 'footers', options: footers(result, around)},
+    ];
+  }
+  const {respelled} = answer;
+  const nearest: Option[] = respelled
+    ? [
+        {
+          key: respelled,
+          kind: 'respelled',
+          href: resultsUrl(around.baseUrl, {query: respelled, version: around.version}),
+          query: respelled,
+          title: plain(insteadText(respelled)),
+        },
+      ]
+    : [];
+  return [
+    {key: 'respelled', options: nearest},
+    {
+      key: 'places',
+      label: translate({
+        id: 'search.places',
+        message: 'Where else to look',
+        description: 'Heading in the list under the field when nothing was found; links follow',
+      }),
+      options: links(otherPlaces, around),
+    },
+  ].filter(({options}) => options.length > 0);
+}
+
+/** The lines before anything is typed: recent searches, and what most readers come for. */
+export function startingGroups(recents: readonly string[], around: Surroundings): Group[] {
+  const recent: Option[] = recents.map((query) => ({
+    key: `recent ${query}`,
+    kind: 'recent',
+    href: resultsUrl(around.baseUrl, {query, version: around.version}),
+    query,
+    title: plain(query),
+  }));
+  const forget: Option = {
+    key: 'forget',
+    kind: 'forget',
+    href: '#',
+    title: plain(
+      translate({
+        id: 'search.recents.clear',
+        message: 'Clear recent searches',
+        description: 'Last line of the recent searches in the list under the field',
+      }),
+    ),
+  };
+  return [
+    {
+      key: 'recents',
+      label: translate({
+        id: 'search.recents',
+        message: 'Recent searches',
+        description: 'Heading in the list under the empty field',
+      }),
+      options: recent.length > 0 ? [...recent, forget] : [],
+    },
+    {
+      key: 'tasks',
+      label: translate({
+        id: 'search.tasks',
+        message: 'Common tasks',
+        description: 'Heading in the list under the empty field; links follow',
+      }),
+      options: links(commonTasks, around),
+    },
+  ].filter(({options}) => options.length > 0);
 }
 
 /** Where the arrow keys lead: round the list. -1 is the field itself. */

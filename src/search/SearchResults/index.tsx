@@ -1,24 +1,26 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ErrorBox from '../../components/ErrorBox';
-import {queryLimits} from '../../config/search';
+import {otherPlaces, queryLimits} from '../../config/search';
+import {routeOf} from '../../config/routes';
 import {sections} from '../../config/sections';
+import {useLabel} from '../../components/docs';
 import {searchClient} from '../client';
-import {describe, type Entry} from '../hits';
+import type {Hit} from '../engine/engine';
 import Marked from '../Marked';
 import {capQuery, contextOf, isCut, knownContext, resultsUrl} from '../query';
 import {useContextName} from '../scope';
-import {adviceText, developmentText, failedText, loadingText, outsideText} from '../texts';
+import {adviceText, developmentText, failedText, insteadText, loadingText, outsideText} from '../texts';
 import {useSearch, type Search} from '../useSearch';
 import {useAddress} from './useAddress';
 import styles from './styles.module.css';
 
-/** Hits on the page. */
-const LIMIT = 100;
+/** Hits at first, and how many more at each press of the button. */
+const STEP = 20;
 
 /** Length of a summary, in characters. */
 const SUMMARY_LENGTH = 180;
@@ -45,33 +47,32 @@ const titleOf = (query: string) =>
 /** The contexts in the order of the sidebar; the search itself wants the longest path first. */
 const inReadingOrder = sections.filter(({path}) => knownContext(path));
 
-/** The results page: a field, a section to search in, and up to 100 hits. */
+/** The results page: a field, a section to search in, and the pages found. */
 export default function SearchResults(): ReactNode {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {text, context, base, setText, setContext, flush} = useAddress();
   const contextName = useContextName();
+  const label = useLabel();
   const [isTouched, setIsTouched] = useState(false);
   const id = useId();
   const query = capQuery(text);
+  const question = `${context} ${query}`;
+  /** How many hits are asked for, and for which question: another one starts anew. */
+  const [wanted, setWanted] = useState({question, limit: STEP});
+  const limit = wanted.question === question ? wanted.limit : STEP;
   const search = useSearch({
     base,
     context,
+    isLimited: context !== '',
     query,
-    limit: LIMIT,
-    widens: false,
+    limit,
+    summaryLength: SUMMARY_LENGTH,
     isWanted: isTouched || query !== '',
   });
   const title = titleOf(query);
-  const {answer} = search;
-  const entries = useMemo(
-    () =>
-      answer?.hits.map((hit) => describe(hit, SUMMARY_LENGTH, (url) => contextName(contextOf(url, base)))),
-    // The names of contexts change with the language only, and that is another build.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [answer, base],
-  );
+  const answer = search.result?.answer;
 
   return (
     <main className={styles.page}>
@@ -116,7 +117,7 @@ export default function SearchResults(): ReactNode {
             onChange={({target}) => setText(target.value)}
             onFocus={() => setIsTouched(true)}
             onBlur={flush}
-            onPointerEnter={() => void searchClient.load({base, context}).catch(() => undefined)}
+            onPointerEnter={search.prepare}
           />
         </div>
         <div className={styles.context}>
@@ -169,17 +170,50 @@ export default function SearchResults(): ReactNode {
             {failedText()}
           </ErrorBox>
         )}
-        {search.status === 'ready' && entries?.length === 0 && (
+        {search.status === 'ready' && answer?.hits.length === 0 && (
           <div className={styles.none}>
             <p>{adviceText()}</p>
-            {context && (
-              <p>
-                <Link to={resultsUrl(baseUrl, {query})}>{outsideText(contextName(context) ?? '')}</Link>
-              </p>
-            )}
+            <ul>
+              {answer.respelled && (
+                <li>
+                  <Link to={resultsUrl(baseUrl, {query: answer.respelled})}>
+                    {insteadText(answer.respelled)}
+                  </Link>
+                </li>
+              )}
+              {context && (
+                <li>
+                  <Link to={resultsUrl(baseUrl, {query})}>{outsideText(contextName(context) ?? '')}</Link>
+                </li>
+              )}
+              {otherPlaces.map((place) => (
+                <li key={place.page}>
+                  <Link to={base + routeOf(place.page) + (place.hash ?? '')}>{label(place.label)}</Link>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
-        {entries && entries.length > 0 && search.status !== 'failed' && <Results entries={entries} />}
+        {answer && answer.hits.length > 0 && search.status !== 'failed' && (
+          <>
+            <Results
+              hits={answer.hits}
+              placeOf={(url) => contextName(contextOf(url.replace(/#.*/, ''), base))}
+            />
+            {answer.total > answer.hits.length && (
+              <button
+                type="button"
+                className="button button--secondary"
+                onClick={() => setWanted({question, limit: limit + STEP})}>
+                <Translate
+                  id="search.page.more"
+                  description="Button under the results; shows the next ones below">
+                  Show more results
+                </Translate>
+              </button>
+            )}
+          </>
+        )}
       </div>
     </main>
   );
@@ -187,7 +221,7 @@ export default function SearchResults(): ReactNode {
 
 /** What the page is doing, seen and spoken. */
 function StatusLine({
-  search: {status, answer},
+  search: {status, result},
   isCut,
 }: {
   readonly search: Search;
@@ -202,10 +236,10 @@ function StatusLine({
         return developmentText();
       case 'searching':
       case 'ready': {
-        if (!answer) {
+        if (!result) {
           return loadingText();
         }
-        const count = answer.hits.length;
+        const count = result.answer.total;
         return count === 0
           ? translate({
               id: 'theme.SearchPage.noResultsText',
@@ -246,17 +280,29 @@ function StatusLine({
   );
 }
 
-function Results({entries}: {readonly entries: readonly Entry[]}): ReactNode {
+function Results({
+  hits,
+  placeOf,
+}: {
+  readonly hits: readonly Hit[];
+  readonly placeOf: (url: string) => string | undefined;
+}): ReactNode {
   return (
     <ol className={styles.results}>
-      {entries.map(({key, href, title, place, summary}) => (
-        <li key={key}>
+      {hits.map(({url, title, heading, summary}) => (
+        <li key={url}>
           <h2 className={styles.title}>
-            <Link to={href}>
+            <Link to={url}>
               <Marked parts={title} />
+              {heading.length > 0 && (
+                <>
+                  {' › '}
+                  <Marked parts={heading} />
+                </>
+              )}
             </Link>
           </h2>
-          {place.length > 0 && <p className={styles.place}>{place.join(' › ')}</p>}
+          {placeOf(url) && <p className={styles.place}>{placeOf(url)}</p>}
           {summary.length > 0 && (
             <p className={styles.summary}>
               <Marked parts={summary} />

@@ -1,0 +1,180 @@
+/** Measures a search with judged queries. */
+import {routeOf} from '../../src/config/routes';
+import {fold} from '../../src/search/engine/analyser';
+import type {JudgedQuery} from './queries.mts';
+
+/** Rows that a reader sees. */
+export const ROWS = 8;
+
+/** A search: the addresses in its rows, as shown, without the base URL; anchors may follow. */
+export type Find = (query: string) => Promise<readonly string[]>;
+
+/** Sums; divide by `queries`. */
+export interface Tally {
+  queries: number;
+  /** Reciprocal ranks within the rows. */
+  reciprocal: number;
+  first: number;
+  within: number;
+  none: number;
+  /** Queries with accents, and how many of them are answered with and without. */
+  accented: number;
+  withAccents: number;
+  withoutAccents: number;
+  /** Letters typed once a relevant page has appeared, and how many of them keep it. */
+  typed: number;
+  kept: number;
+  /** Queries with a best section whose page came first, and how many led to that section. */
+  anchors: number;
+  anchored: number;
+}
+
+const emptyTally = (): Tally => ({
+  queries: 0,
+  reciprocal: 0,
+  first: 0,
+  within: 0,
+  none: 0,
+  accented: 0,
+  withAccents: 0,
+  withoutAccents: 0,
+  typed: 0,
+  kept: 0,
+  anchors: 0,
+  anchored: 0,
+});
+
+/** Row of the first relevant page, from 0; -1 when no row has one. */
+const rowOf = (rows: readonly string[], relevant: ReadonlySet<string>): number =>
+  rows.slice(0, ROWS).findIndex((row) => relevant.has(row.replace(/#.*/, '')));
+
+/** The query letter by letter, from the third letter of its first word on. */
+const typing = (query: string): string[] =>
+  Array.from({length: query.length}, (_, i) => query.slice(0, i + 1)).filter(
+    (part) => part.length >= 3 && !part.endsWith(' '),
+  );
+
+/** Letters typed once a relevant page has appeared, and how many of them keep it. */
+async function stability(
+  find: Find,
+  query: string,
+  relevant: ReadonlySet<string>,
+): Promise<[number, number]> {
+  let typed = 0;
+  let kept = 0;
+  for (const part of typing(query)) {
+    const isThere = rowOf(await find(part), relevant) >= 0;
+    if (isThere || typed > 0) {
+      typed += 1;
+      kept += isThere ? 1 : 0;
+    }
+  }
+  return [typed, kept];
+}
+
+export interface Miss {
+  readonly query: JudgedQuery;
+  readonly row: number;
+  readonly rows: readonly string[];
+}
+
+export interface Verdict {
+  /** By kind, and all together under `all`. */
+  readonly tallies: ReadonlyMap<string, Tally>;
+  /** Queries whose first row is not relevant. */
+  readonly misses: readonly Miss[];
+}
+
+/** Asks a search all the queries. */
+export async function judge(find: Find, queries: readonly JudgedQuery[]): Promise<Verdict> {
+  const tallies = new Map<string, Tally>();
+  const misses: Miss[] = [];
+  for (const query of queries) {
+    const relevant = new Set(query.relevant.map(routeOf));
+    const rows = await find(query.query);
+    const row = rowOf(rows, relevant);
+    const isAccented = query.query !== query.query.normalize('NFD').replace(/\p{M}/gu, '');
+    const accentless = isAccented ? rowOf(await find(fold(query.query)), relevant) : -1;
+    const [typed, kept] = await stability(find, query.query, relevant);
+    const best = `${routeOf(query.relevant[0] ?? '')}#${query.anchor}`;
+    const hasAnchor = query.anchor !== undefined && rows[0]?.replace(/#.*/, '') === best.replace(/#.*/, '');
+    if (row !== 0) {
+      misses.push({query, row, rows});
+    }
+    for (const key of [query.kind, 'all']) {
+      const tally = tallies.get(key) ?? emptyTally();
+      tallies.set(key, tally);
+      tally.queries += 1;
+      tally.reciprocal += row < 0 ? 0 : 1 / (row + 1);
+      tally.first += row === 0 ? 1 : 0;
+      tally.within += row < 0 ? 0 : 1;
+      tally.none += rows.length === 0 ? 1 : 0;
+      tally.accented += isAccented ? 1 : 0;
+      tally.withAccents += isAccented && row >= 0 ? 1 : 0;
+      tally.withoutAccents += accentless >= 0 ? 1 : 0;
+      tally.typed += typed;
+      tally.kept += kept;
+      tally.anchors += hasAnchor ? 1 : 0;
+      tally.anchored += hasAnchor && rows[0] === best ? 1 : 0;
+    }
+  }
+  return {tallies, misses};
+}
+
+/**
+ * Share of the beginnings (three letters and more) of the words of titles for
+ * which a page with such a word in its title is shown.
+ */
+export async function prefixCoverage(
+  find: Find,
+  titles: ReadonlyMap<string, string>,
+  isStopWord: (word: string) => boolean,
+): Promise<{prefixes: number; found: number}> {
+  const wordsOf = (title: string) => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const prefixes = new Set<string>();
+  for (const title of titles.values()) {
+    for (const word of wordsOf(title)) {
+      if (!isStopWord(word)) {
+        for (let length = 3; length <= word.length; length += 1) {
+          prefixes.add(word.slice(0, length));
+        }
+      }
+    }
+  }
+  let found = 0;
+  for (const prefix of prefixes) {
+    const rows = (await find(prefix)).slice(0, ROWS);
+    const hasWord = rows.some((row) =>
+      wordsOf(titles.get(row.replace(/#.*/, '')) ?? '').some((word) => word.startsWith(prefix)),
+    );
+    found += hasWord ? 1 : 0;
+  }
+  return {prefixes: prefixes.size, found};
+}
+
+/** The shares that are shown and held against the bars. */
+export interface Shares {
+  readonly queries: number;
+  readonly mrr: number;
+  readonly success1: number;
+  readonly success8: number;
+  readonly zero: number;
+  /** Undefined where no query has accents. */
+  readonly accentGap: number | undefined;
+  readonly stability: number;
+  readonly anchors: number | undefined;
+}
+
+export function sharesOf(tally: Tally): Shares {
+  const {queries, accented, typed, anchors} = tally;
+  return {
+    queries,
+    mrr: tally.reciprocal / queries,
+    success1: tally.first / queries,
+    success8: tally.within / queries,
+    zero: tally.none / queries,
+    accentGap: accented > 0 ? (tally.withAccents - tally.withoutAccents) / accented : undefined,
+    stability: typed > 0 ? tally.kept / typed : 1,
+    anchors: anchors > 0 ? tally.anchored / anchors : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+/** Our search, as the worker runs it, on a built site. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {defaultLocale, type Locale} from '../../src/config/locales';
+import {decodeIndex} from '../../src/search/engine/codec';
+import {createEngine, type SearchEngine} from '../../src/search/engine/engine';
+import {capQuery} from '../../src/search/query';
+import {snippetLength} from '../../src/config/search';
+import {ROWS, type Find} from './judge.mts';
+
+/** Folder of a language in a build. */
+export const folderOf = (build: string, locale: Locale): string =>
+  locale === defaultLocale ? build : path.join(build, locale);
+
+export const baseOf = (locale: Locale): string => (locale === defaultLocale ? '/' : `/${locale}/`);
+
+/** @throws Error when the built index is not a compact one */
+export function ourEngine(build: string, locale: Locale): SearchEngine {
+  const file = path.join(folderOf(build, locale), 'search-index.json');
+  return createEngine(decodeIndex(JSON.parse(readFileSync(file, 'utf8'))), baseOf(locale));
+}
+
+export const requestOf = (query: string) => ({
+  query: capQuery(query),
+  context: '',
+  isLimited: false,
+  limit: ROWS,
+  summaryLength: snippetLength,
+});
+
+export function ours(engine: SearchEngine, locale: Locale): Find {
+  const base = baseOf(locale);
+  return (query) =>
+    Promise.resolve(engine.search(requestOf(query)).hits.map(({url}) => url.slice(base.length)));
+}

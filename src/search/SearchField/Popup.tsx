@@ -1,0 +1,275 @@
+import {useEffect, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import Marked from '../Marked';
+import {adviceText, developmentText, failedText, loadingText} from '../texts';
+import type {Result, Status} from '../useSearch';
+import type {Group, Option} from './suggestions';
+import styles from './styles.module.css';
+
+/** Id of a line, for `aria-activedescendant`. */
+export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
+
+/** Id of the list, for `aria-controls`. */
+export const listId = (id: string): string => `${id}-list`;
+
+const noResultsText = (query: string) =>
+  translate(
+    {
+      id: 'search.noResults',
+      message: 'for “{query}”',
+      description: 'After “No results” under the field; what was searched for',
+    },
+    {query},
+  );
+
+const noResultsTitle = () =>
+  translate({
+    id: 'theme.SearchBar.noResultsText',
+    message: 'No results',
+    description: 'Under the field when nothing was found',
+  });
+
+const elsewhereText = (context: string) =>
+  translate(
+    {
+      id: 'search.elsewhere',
+      message: 'Nothing in {context}. Results from the whole site:',
+      description: "Over the suggestions when the reader's section has none",
+    },
+    {context},
+  );
+
+interface StateProps {
+  readonly status: Status;
+  readonly result: Result | undefined;
+  /** Name of the context that the page lies in. */
+  readonly contextName: string;
+}
+
+const isElsewhere = ({context, answer}: Result) =>
+  context !== '' && answer.inside === 0 && answer.hits.length > 0;
+
+interface PopupProps extends StateProps {
+  readonly id: string;
+  readonly groups: readonly Group[];
+  /** Number of the active line, counted over all groups; -1 for none. */
+  readonly active: number;
+  readonly onPoint: (index: number) => void;
+  readonly onClick: (event: MouseEvent, option: Option) => void;
+  /** Forgets a recent search. */
+  readonly onRemove: (option: Option) => void;
+  readonly onRetry: () => void;
+}
+
+/** What opens under the field. */
+export function Popup({
+  id,
+  status,
+  result,
+  contextName,
+  groups,
+  active,
+  onPoint,
+  onClick,
+  onRemove,
+  onRetry,
+}: PopupProps): ReactNode {
+  let count = 0;
+  const lists = groups.map(({key, label, options}) => {
+    const first = count;
+    count += options.length;
+    const lines = options.map((option, i) => (
+      <Line
+        key={option.key}
+        id={optionId(id, first + i)}
+        option={option}
+        isActive={first + i === active}
+        onPoint={() => onPoint(first + i)}
+        onClick={(event) => onClick(event, option)}
+        onRemove={() => onRemove(option)}
+      />
+    ));
+    if (label) {
+      return (
+        <div key={key} role="group" aria-label={label} className={styles.group}>
+          <div className={styles.label} aria-hidden="true">
+            {label}
+          </div>
+          {lines}
+        </div>
+      );
+    }
+    return options[0]?.kind === 'footer' ? (
+      <div key={key} className={styles.footers} role="presentation">
+        {lines}
+      </div>
+    ) : (
+      lines
+    );
+  });
+  return (
+    // A press on the popup leaves the focus in the field, or the popup would close before the click.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {status === 'unavailable' && <p className={styles.notice}>{developmentText()}</p>}
+      {status === 'failed' && (
+        <div className={styles.notice}>
+          <p>{failedText()}</p>
+          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+            <Translate id="theme.Loading.retry" description="The button that tries a failed load again">
+              Retry
+            </Translate>
+          </button>
+        </div>
+      )}
+      {(status === 'loading' || status === 'searching') && !result && groups.length === 0 && (
+        <p className={styles.notice}>{loadingText()}</p>
+      )}
+      {result && isElsewhere(result) && <p className={styles.note}>{elsewhereText(contextName)}</p>}
+      {result?.answer.hits.length === 0 && (
+        <div className={styles.notice}>
+          <p className={styles.none}>
+            <strong>{noResultsTitle()}</strong> {noResultsText(result.query)}
+          </p>
+          <p>{adviceText()}</p>
+        </div>
+      )}
+      {count > 0 && (
+        <div
+          className={styles.list}
+          id={listId(id)}
+          role="listbox"
+          aria-label={translate({
+            id: 'search.suggestions.label',
+            message: 'Suggestions',
+            description: 'Name of the list under the search field',
+          })}>
+          {lists}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly option: Option;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onRemove: () => void;
+}
+
+/** One line of the list: a real link, so that the browser's own ways to open it work. */
+function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): ReactNode {
+  const {href, kind, title, heading = [], place, summary = []} = option;
+  const isPage = kind === 'hit' || kind === 'link';
+
+  useEffect(() => {
+    if (isActive && isPage) {
+      window.docusaurus.prefetch(href.replace(/#.*/, ''));
+    }
+  }, [isActive, isPage, href]);
+
+  return (
+    // The keys are those of the field, which keeps the focus.
+    <a
+      id={id}
+      className={clsx(styles.option, styles[kind])}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={href}
+      onClick={onClick}
+      onPointerMove={isActive ? undefined : onPoint}>
+      <span className={styles.title}>
+        <Marked parts={title} />
+        {heading.length > 0 && (
+          <span className={styles.heading}>
+            {' › '}
+            <Marked parts={heading} />
+          </span>
+        )}
+      </span>
+      {(place || summary.length > 0) && (
+        <span className={styles.detail}>
+          {place && (
+            <span className={styles.place}>
+              {place}
+              {summary.length > 0 && ' – '}
+            </span>
+          )}
+          <span className={styles.snippet}>
+            <Marked parts={summary} />
+          </span>
+        </span>
+      )}
+      {kind === 'recent' && (
+        // By keyboard it is Delete; a button may not stand inside an option.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span
+          className={styles.remove}
+          aria-hidden="true"
+          onClick={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            onRemove();
+          }}>
+          <svg viewBox="0 0 16 16" width="16" height="16" focusable="false">
+            <path d="m4 4 8 8m0-8-8 8" />
+          </svg>
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** Says in words what the popup shows. */
+export function Announcement({
+  isOpen,
+  status,
+  result,
+  contextName,
+}: StateProps & {readonly isOpen: boolean}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const say = () => {
+    if (status === 'loading') {
+      return loadingText();
+    }
+    if (!isOpen) {
+      return '';
+    }
+    if (status === 'failed') {
+      return failedText();
+    }
+    if (status === 'unavailable') {
+      return developmentText();
+    }
+    if (status !== 'ready' || !result) {
+      return '';
+    }
+    const count = result.answer.hits.length;
+    if (count === 0) {
+      return `${noResultsTitle()} ${noResultsText(result.query)}. ${adviceText()}`;
+    }
+    const counted = selectMessage(
+      count,
+      translate(
+        {
+          id: 'search.suggestions.plurals',
+          message: 'One suggestion|{count} suggestions',
+          description: 'Number of suggestions under the search field, spoken; singular|plural',
+        },
+        {count},
+      ),
+    );
+    return isElsewhere(result) ? `${elsewhereText(contextName)} ${counted}` : counted;
+  };
+  return (
+    <div role="status" className={styles.spoken}>
+      {say()}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * Turns text into words, the same way for the index and for a query. Pure
+ * functions, for the worker, the build and the tests.
+ */
+import {stemmer} from 'stemmer';
+import type {Locale} from '../../config/locales';
+import {portugueseStem} from './portugueseStem';
+import {stopWords} from './stopWords';
+
+/** A word of a text, or an identifier taken as one word. */
+export interface Token {
+  /** Folded: without case and accents. */
+  readonly word: string;
+  /** Where it begins in the text, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** True for the parts of an identifier written as one: `applydiff` of `apply_diff`. */
+  readonly isJoined: boolean;
+}
+
+/** Without case and accents: `Configuração` and `configuracao` are one. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** Letters and digits, and what joins the parts of an identifier. */
+const RUN = /[\p{L}\p{M}\p{N}]+(?:[_-]+[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** `maxRequests` → max, Requests; `APIKey` → API, Key. Digits stay with their letters. */
+const PART =
+  /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}\p{N}]+|[\p{L}\p{M}\p{N}]+/gu;
+
+/** Longer words are data (hashes, base64), not something a reader looks for. */
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a text in their order. An identifier of several parts gives its
+ * parts and, last, itself as one word: `apply_diff` → apply, diff, applydiff.
+ * A dot, a slash and any other sign part words.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const {0: run, index} of text.matchAll(RUN)) {
+    const parts = [...run.matchAll(PART)];
+    for (const part of parts) {
+      const word = fold(part[0]);
+      const start = index + part.index;
+      if (word.length <= LONGEST_WORD) {
+        tokens.push({word, start, end: start + part[0].length, isJoined: false});
+      }
+    }
+    if (parts.length > 1) {
+      const word = parts.map(([part]) => fold(part)).join('');
+      if (word.length <= LONGEST_WORD) {
+        tokens.push({word, start: index, end: index + run.length, isJoined: true});
+      }
+    }
+  }
+  return tokens;
+}
+
+/** A shorter word, or one with a digit, is its own stem. */
+const isStemmed = (word: string): boolean => word.length > 3 && !/\d/.test(word);
+
+const stemOf: Record<Locale, (word: string) => string> = {en: stemmer, 'pt-BR': portugueseStem};
+
+/** A function that gives the stem of a folded word of a language; it remembers what it has seen. */
+export function createStem(locale: Locale): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    let stem = known.get(word);
+    if (stem === undefined) {
+      stem = isStemmed(word) ? stemOf[locale](word) : word;
+      known.set(word, stem);
+    }
+    return stem;
+  };
+}
+
+/** True for the words that every page has: they say nothing about what is looked for. */
+export const isStopWord = (word: string, locale: Locale): boolean => stopWords[locale].has(word);

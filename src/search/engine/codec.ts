@@ -1,0 +1,184 @@
+/**
+ * Writes an index as JSON that compresses well, and reads it again. What gzip
+ * sees is streams of like things: all gaps between section numbers, all
+ * counts, all words without what they share with the word before. One
+ * character per small number lets its Huffman codes do the bit packing.
+ */
+import {defaultLocale, locales} from '../../config/locales';
+import type {Page, Section} from './corpus';
+import {stemsOf, type Posting, type SearchIndex} from './searchIndex';
+
+/** To be raised with every change of the format: a page of an older build must not misread a newer index. */
+const FORMAT = 1;
+
+/** The printable ASCII characters that JSON writes as they are. */
+const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
+  .filter((character) => !/["\\]/.test(character))
+  .join('');
+
+/** Numbers below this take one character; the characters from here on say that more follow. */
+const SINGLE = 72;
+const MORE = ALPHABET.length - SINGLE;
+
+/** Writes natural numbers, small ones shortest. */
+export function encodeNumbers(numbers: readonly number[]): string {
+  let out = '';
+  for (let number of numbers) {
+    while (number >= SINGLE) {
+      number -= SINGLE;
+      out += ALPHABET.charAt(SINGLE + (number % MORE));
+      number = Math.floor(number / MORE);
+    }
+    out += ALPHABET.charAt(number);
+  }
+  return out;
+}
+
+const VALUES = new Map([...ALPHABET].map((character, value) => [character, value]));
+
+/** @throws Error at a character that `encodeNumbers` never writes */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  let factor = 1;
+  for (const character of text) {
+    const value = VALUES.get(character);
+    if (value === undefined) {
+      throw new Error(
+        `The search index has a character that is none of its own: ${JSON.stringify(character)}.`,
+      );
+    }
+    if (value < SINGLE) {
+      numbers.push(number + factor * value);
+      number = 0;
+      factor = 1;
+    } else {
+      number += factor * value;
+      factor *= MORE;
+    }
+  }
+  return numbers;
+}
+
+/** Length of what two words begin with alike, 0 to 9. */
+function shared(a: string, b: string): number {
+  let length = 0;
+  while (length < 9 && length < a.length && a.charAt(length) === b.charAt(length)) {
+    length += 1;
+  }
+  return length;
+}
+
+/** Sorted words as `<number of letters kept from the word before><rest>`. */
+const encodeWords = (words: readonly string[]): string =>
+  words
+    .map((word, i) => {
+      const kept = shared(words[i - 1] ?? '', word);
+      return `${kept}${word.slice(kept)}`;
+    })
+    .join(' ');
+
+function decodeWords(text: string): string[] {
+  let last = '';
+  return (text ? text.split(' ') : []).map((coded) => {
+    last = last.slice(0, Number(coded.charAt(0))) + coded.slice(1);
+    return last;
+  });
+}
+
+/** The file, one list per kind of thing. */
+interface File {
+  readonly format: number;
+  readonly locale: string;
+  readonly texts: string;
+  readonly urls: readonly string[];
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly keywords: readonly string[];
+  /** Of each page: `#id` of its sections but the first. */
+  readonly hashes: readonly (readonly string[])[];
+  readonly headings: readonly (readonly string[])[];
+  readonly words: string;
+  /** Of each stem: in how many sections it is. */
+  readonly sizes: string;
+  /** From one section to the next, for all stems one after the other. */
+  readonly gaps: string;
+  readonly counts: string;
+}
+
+/** @returns JSON */
+export function encodeIndex({locale, texts, pages, sections, words, postings}: SearchIndex): string {
+  const ofPages = (value: (section: Section) => string) =>
+    pages.map((_page, number) =>
+      sections
+        .filter(({page}) => page === number)
+        .slice(1)
+        .map(value),
+    );
+  const file: File = {
+    format: FORMAT,
+    locale,
+    texts,
+    urls: pages.map(({url}) => url),
+    titles: pages.map(({title}) => title),
+    descriptions: pages.map(({description}) => description),
+    keywords: pages.map(({keywords}) => keywords),
+    hashes: ofPages(({hash}) => hash),
+    headings: ofPages(({heading}) => heading),
+    words: encodeWords(words),
+    sizes: encodeNumbers(postings.map((posting) => posting.sections.length)),
+    gaps: encodeNumbers(
+      postings.flatMap((posting) =>
+        posting.sections.map((section, i, all) => section - (all[i - 1] ?? -1) - 1),
+      ),
+    ),
+    counts: encodeNumbers(postings.flatMap(({counts}) => counts)),
+  };
+  return JSON.stringify(file);
+}
+
+const isFile = (value: unknown): value is File =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
+
+/**
+ * @param value what JSON.parse made of the file
+ * @throws Error when it is not such a file, or one of another format
+ */
+export function decodeIndex(value: unknown): SearchIndex {
+  if (!isFile(value)) {
+    throw new Error(`The search index is not of format ${FORMAT}. Reload the page.`);
+  }
+  const pages: Page[] = value.urls.map((url, i) => ({
+    url,
+    title: value.titles[i] ?? '',
+    description: value.descriptions[i] ?? '',
+    keywords: value.keywords[i] ?? '',
+  }));
+  const sections: Section[] = pages.flatMap((_page, page) => [
+    {page, hash: '', heading: ''},
+    ...(value.hashes[page] ?? []).map((hash, i) => ({
+      page,
+      hash,
+      heading: value.headings[page]?.[i] ?? '',
+    })),
+  ]);
+  const locale = locales.find((known) => known === value.locale) ?? defaultLocale;
+  const words = decodeWords(value.words);
+  const gaps = decodeNumbers(value.gaps);
+  const counts = decodeNumbers(value.counts);
+  const sizes = decodeNumbers(value.sizes);
+  if (sizes.length !== stemsOf(words, locale).length || gaps.length !== counts.length) {
+    throw new Error('The search index does not fit its own words. Reload the page.');
+  }
+  let cursor = 0;
+  const postings = sizes.map((size): Posting => {
+    const from = cursor;
+    cursor += size;
+    let section = -1;
+    return {
+      sections: gaps.slice(from, cursor).map((gap) => (section += gap + 1)),
+      counts: counts.slice(from, cursor),
+    };
+  });
+  return {locale, texts: value.texts, pages, sections, words, postings};
+}

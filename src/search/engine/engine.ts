@@ -1,0 +1,139 @@
+/** Answers searches from an index: what the worker does, without the worker. */
+import {tokenize, createStem} from './analyser';
+import {excerpt, toParts, type Part, type Range} from './excerpt';
+import {createRanker, type Ranked} from './rank';
+import type {SearchIndex} from './searchIndex';
+
+/** A search. */
+export interface Request {
+  /** Within `queryLimits`. */
+  readonly query: string;
+  /** Folder of the pages that come first, or alone; empty for none. */
+  readonly context: string;
+  /** True when pages outside of the context are left out. */
+  readonly isLimited: boolean;
+  /** Hits at most. */
+  readonly limit: number;
+  /** Length of the summaries, in characters. */
+  readonly summaryLength: number;
+}
+
+/** A page that was found, at its best section. */
+export interface Hit {
+  /** Address with the base URL and the section's `#id`. */
+  readonly url: string;
+  /** Title of the page. */
+  readonly title: readonly Part[];
+  /** Heading of the section; empty when the page as a whole is the answer. */
+  readonly heading: readonly Part[];
+  /** The text round the matches. */
+  readonly summary: readonly Part[];
+  /** True when the page lies in the request's context. */
+  readonly isInside: boolean;
+}
+
+export interface Answer {
+  readonly hits: readonly Hit[];
+  /** How many pages were found in all. */
+  readonly total: number;
+  /** How many of them lie in the context. */
+  readonly inside: number;
+  /** Nothing was found; this query would find something. */
+  readonly respelled?: string | undefined;
+  /** Numbers of the pages whose texts would make the summaries better. */
+  readonly missing: readonly number[];
+}
+
+export interface SearchEngine {
+  search(request: Request): Answer;
+  /** Hands over the texts of a page, one for each of its sections. */
+  setTexts(page: number, texts: readonly string[]): void;
+}
+
+/** Pages that score less than this share of the best one are noise. */
+const LEAST_SHARE = 0.04;
+
+/** A page of the reader's own section goes first when it scores this share of the best one… */
+const OWN_SHARE = 0.3;
+
+/** …but some rows stay for the rest of the site. */
+const MOST_OWN = 5;
+
+/**
+ * @param base where the addresses of the index begin, with a slash at the end
+ */
+export function createEngine(index: SearchIndex, base: string): SearchEngine {
+  const {pages, sections} = index;
+  const ranker = createRanker(index);
+  const stem = createStem(index.locale);
+  const firstSection = pages.map((_page, page) => sections.findIndex((section) => section.page === page));
+  const textsOf = new Map<number, readonly string[]>();
+
+  const isInside = ({page}: Ranked, context: string) =>
+    context !== '' && `${pages[page]?.url}/`.startsWith(`${base}${context}/`);
+
+  function rangesOf(text: string, stems: ReadonlySet<string>): Range[] {
+    let end = 0;
+    return tokenize(text)
+      .filter(({word}) => stems.has(stem(word)))
+      .sort((a, b) => a.start - b.start || b.end - a.end)
+      .flatMap((token): Range[] => {
+        const isFree = token.start >= end;
+        end = Math.max(end, token.end);
+        return isFree ? [[token.start, token.end - token.start]] : [];
+      });
+  }
+
+  function describe(ranked: Ranked, stems: ReadonlySet<string>, {context, summaryLength}: Request): Hit {
+    const page = pages[ranked.page];
+    const section = sections[ranked.section];
+    const title = page?.title ?? '';
+    const heading = section?.heading ?? '';
+    const description = page?.description ?? '';
+    const text = textsOf.get(ranked.page)?.[ranked.section - (firstSection[ranked.page] ?? 0)] ?? '';
+    const inText = rangesOf(text, stems);
+    const inDescription = rangesOf(description, stems);
+    const summary =
+      inText.length > 0 || !description
+        ? excerpt(text, inText, summaryLength)
+        : excerpt(description, inDescription, summaryLength);
+    return {
+      url: `${page?.url}${section?.hash ?? ''}`,
+      title: toParts(title, rangesOf(title, stems)),
+      heading: toParts(heading, rangesOf(heading, stems)),
+      summary,
+      isInside: isInside(ranked, context),
+    };
+  }
+
+  function order(ranked: readonly Ranked[], {context, isLimited}: Request): readonly Ranked[] {
+    const inside = ranked.filter((item) => isInside(item, context));
+    if (isLimited) {
+      return inside;
+    }
+    const best = ranked[0]?.score ?? 0;
+    const own = inside.filter(({score}) => score >= OWN_SHARE * best).slice(0, MOST_OWN);
+    return [...own, ...ranked.filter((item) => !own.includes(item))];
+  }
+
+  return {
+    search(request) {
+      const question = ranker.analyse(request.query);
+      const all = ranker.rank(question);
+      const least = LEAST_SHARE * (all[0]?.score ?? 0);
+      const ranked = all.filter(({score}) => score >= least);
+      const ordered = order(ranked, request);
+      const shown = ordered.slice(0, request.limit);
+      return {
+        hits: shown.map((item) => describe(item, question.stems, request)),
+        total: ordered.length,
+        inside: ranked.filter((item) => isInside(item, request.context)).length,
+        respelled: all.length === 0 ? ranker.respell(request.query) : undefined,
+        missing: index.texts ? shown.map(({page}) => page).filter((page) => !textsOf.has(page)) : [],
+      };
+    },
+    setTexts(page, texts) {
+      textsOf.set(page, texts);
+    },
+  };
+}

@@ -1,0 +1,348 @@
+/**
+ * Ranks pages. Each word of the query is looked up in five fields (title,
+ * keywords, heading, description, text) by BM25 (Robertson and Zaragoza, "The
+ * Probabilistic Relevance Framework", 2009), the fields are summed by weight,
+ * and a page counts for more the more of the query it covers. A word that
+ * nobody wrote only lowers the coverage: it never empties the list.
+ */
+import {createStem, isStopWord, tokenize} from './analyser';
+import type {Section} from './corpus';
+import {stemsOf, type Posting, type SearchIndex} from './searchIndex';
+import {synonymsOf} from './synonyms';
+import {createVocabulary, type Meanings, type Vocabulary} from './vocabulary';
+
+/** BM25: how soon further occurrences stop to count, and how much long texts are held back. */
+const K1 = 1.2;
+const B = 0.75;
+
+/** Found by hand on the judged queries that are not kept aside (tests/search). */
+export const WEIGHTS = {
+  title: 12,
+  keywords: 6,
+  heading: 3.5,
+  description: 3.5,
+  text: 1,
+  /** The texts of a page as one. */
+  wholeText: 0.5,
+  /** Of a page's best section, taken as a whole. */
+  section: 1.2,
+  /** For two words that stand side by side in a title, a heading, a keyword or a description too. */
+  pair: 0.4,
+  /** For a title that is what was typed, no more and no less. */
+  wholeTitle: 40,
+  /** For another word for the same thing. */
+  synonym: 0.3,
+  /** For an identifier that the words of the query make together. */
+  joined: 2,
+  /** How much what is missing counts. */
+  coverage: 0.7,
+  sectionCoverage: 1.5,
+};
+
+/** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
+const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
+
+/** A word that is looked for, as one or several stems. */
+interface Term {
+  readonly meanings: Meanings;
+  /** True for the words as they were typed; false for what was made of them. */
+  readonly isTyped: boolean;
+  /** 0 to 1; less for a word of which the first letters alone are there. */
+  readonly weight: number;
+}
+
+/** A query, analysed. */
+export interface Question {
+  readonly terms: readonly Term[];
+  /** Stems that are marked in the results. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export interface Ranked {
+  readonly page: number;
+  /** Number of the section that answers best. */
+  readonly section: number;
+  readonly score: number;
+}
+
+export interface Ranker {
+  analyse(query: string): Question;
+  /** Pages that have any of it, best first. */
+  rank(question: Question): Ranked[];
+  /** The query with its unknown words replaced by the nearest known ones; undefined when there are none. */
+  respell(query: string): string | undefined;
+}
+
+/** Two stems side by side, as one. No word has a space. */
+const pairOf = (first: string, second: string) => `${first} ${second}`;
+
+/** One field: the units (pages or sections) that have a stem. */
+interface Field {
+  readonly weight: number;
+  readonly postings: ReadonlyMap<string, Posting>;
+  readonly lengths: readonly number[];
+  readonly averageLength: number;
+}
+
+function fieldOf(weight: number, postings: ReadonlyMap<string, Posting>, units: number): Field {
+  const lengths = new Array<number>(units).fill(0);
+  let total = 0;
+  for (const {sections, counts} of postings.values()) {
+    sections.forEach((unit, i) => {
+      const count = counts[i] ?? 0;
+      lengths[unit] = (lengths[unit] ?? 0) + count;
+      total += count;
+    });
+  }
+  return {weight, postings, lengths, averageLength: total / Math.max(1, units)};
+}
+
+/** The postings of sections as postings of their pages. */
+function byPage(
+  postings: ReadonlyMap<string, Posting>,
+  sections: readonly Section[],
+): ReadonlyMap<string, Posting> {
+  return new Map(
+    [...postings].map(([key, posting]) => {
+      const counts = new Map<number, number>();
+      posting.sections.forEach((section, i) => {
+        const page = sections[section]?.page ?? 0;
+        counts.set(page, (counts.get(page) ?? 0) + (posting.counts[i] ?? 0));
+      });
+      return [key, {sections: [...counts.keys()], counts: [...counts.values()]}];
+    }),
+  );
+}
+
+/** How well each unit answers one term in one field; 0 to K1 + 1. */
+function bm25({postings, lengths, averageLength}: Field, meanings: Meanings, units: number): Float64Array {
+  const scores = new Float64Array(units);
+  for (const [stem, sureness] of meanings) {
+    const posting = postings.get(stem);
+    posting?.sections.forEach((unit, i) => {
+      const count = posting.counts[i] ?? 0;
+      const length = (lengths[unit] ?? 0) / (averageLength || 1);
+      const score = (sureness * count * (K1 + 1)) / (count + K1 * (1 - B + B * length));
+      scores[unit] = Math.max(scores[unit] ?? 0, score);
+    });
+  }
+  return scores;
+}
+
+export function createRanker(index: SearchIndex): Ranker {
+  const {locale, pages, sections, words} = index;
+  const stem = createStem(locale);
+  const vocabularyWords = new Set(words);
+
+  /** A field whose texts are in the index itself. */
+  function shortField(weight: number, texts: readonly string[]): Field {
+    const counts = new Map<string, Map<number, number>>();
+    const add = (key: string, unit: number) => {
+      const byUnit = counts.get(key) ?? new Map<number, number>();
+      byUnit.set(unit, (byUnit.get(unit) ?? 0) + 1);
+      counts.set(key, byUnit);
+    };
+    texts.forEach((text, unit) => {
+      let last = '';
+      for (const {word, isJoined} of tokenize(text)) {
+        if (!isStopWord(word, locale)) {
+          vocabularyWords.add(word);
+          const key = stem(word);
+          add(key, unit);
+          if (!isJoined) {
+            add(pairOf(last, key), unit);
+            last = key;
+          }
+        }
+      }
+    });
+    const postings = new Map(
+      [...counts].map(([key, byUnit]) => [key, {sections: [...byUnit.keys()], counts: [...byUnit.values()]}]),
+    );
+    return fieldOf(weight, postings, texts.length);
+  }
+
+  const pageFields = [
+    shortField(
+      WEIGHTS.title,
+      pages.map(({title}) => title),
+    ),
+    shortField(
+      WEIGHTS.keywords,
+      pages.map(({keywords}) => keywords),
+    ),
+    shortField(
+      WEIGHTS.description,
+      pages.map(({description}) => description),
+    ),
+  ];
+  const stems = stemsOf(words, locale);
+  const textPostings = new Map(index.postings.map((posting, i) => [stems[i] ?? '', posting]));
+  pageFields.push(fieldOf(WEIGHTS.wholeText, byPage(textPostings, sections), pages.length));
+  const sectionFields = [
+    shortField(
+      WEIGHTS.heading,
+      sections.map(({heading}) => heading),
+    ),
+    fieldOf(WEIGHTS.text, textPostings, sections.length),
+  ];
+  const vocabulary: Vocabulary = createVocabulary(vocabularyWords, stem);
+  /** Number of stems of each title. */
+  const titleStems = pages.map(
+    ({title}) =>
+      new Set(
+        tokenize(title)
+          .filter(({word, isJoined}) => !isJoined && !isStopWord(word, locale))
+          .map(({word}) => stem(word)),
+      ),
+  );
+  const firstSection = pages.map((_page, page) => sections.findIndex((section) => section.page === page));
+
+  /** The words of a query that mean something, in order; all of them when none does. */
+  function wordsOf(query: string): string[] {
+    const all = tokenize(query)
+      .filter(({isJoined}) => !isJoined)
+      .map(({word}) => word);
+    const meaningful = all.filter((word) => !isStopWord(word, locale));
+    return meaningful.length > 0 ? meaningful : all;
+  }
+
+  function analyse(query: string): Question {
+    const typed = wordsOf(query);
+    const isUnfinished = /[\p{L}\p{N}]$/u.test(query);
+    const last = typed.length - 1;
+    const terms: Term[] = [];
+    typed.forEach((word, i) => {
+      if (typed.indexOf(word) !== i && i !== last) {
+        return;
+      }
+      const others = new Map(synonymsOf(typed, i, locale).map((synonym) => [stem(synonym), WEIGHTS.synonym]));
+      let meanings = vocabulary.meaningsOf(word, isUnfinished && i === last);
+      if (meanings.size === 0) {
+        meanings = others;
+      } else if (others.size > 0) {
+        // Beside the word itself its synonyms only tip the balance.
+        terms.push({meanings: others, isTyped: false, weight: 1});
+      }
+      const parts = meanings.size === 0 ? vocabulary.split(word) : undefined;
+      if (parts) {
+        parts.forEach((part) =>
+          terms.push({meanings: vocabulary.meaningsOf(part, false), isTyped: true, weight: 1}),
+        );
+      } else {
+        const isPart = isUnfinished && i === last && i > 0 && !vocabulary.has(word);
+        terms.push({meanings, isTyped: true, weight: isPart ? (UNFINISHED[word.length] ?? 1) : 1});
+      }
+    });
+    typed.slice(1).forEach((word, i) => {
+      const pair = pairOf(stem(typed[i] ?? ''), stem(word));
+      terms.push({meanings: new Map([[pair, WEIGHTS.pair]]), isTyped: false, weight: 1});
+    });
+    // `apply diff` and `apply_diff` are also looked for as `applydiff`.
+    for (let length = 2; length <= 4; length += 1) {
+      for (let from = 0; from + length <= typed.length; from += 1) {
+        const joined = typed.slice(from, from + length).join('');
+        if (joined.length > 5 && vocabularyWords.has(joined)) {
+          terms.push({meanings: new Map([[stem(joined), WEIGHTS.joined]]), isTyped: false, weight: 1});
+        }
+      }
+    }
+    return {terms, stems: new Set(terms.flatMap(({meanings}) => [...meanings.keys()]))};
+  }
+
+  /** Inverse document frequency over pages, of a term with all its meanings. */
+  const idf = (found: number) => Math.log(1 + (pages.length - found + 0.5) / (found + 0.5));
+
+  function rank({terms}: Question): Ranked[] {
+    const pageScores = new Float64Array(pages.length);
+    const pageCovered = new Float64Array(pages.length);
+    const sectionScores = new Float64Array(sections.length);
+    const sectionCovered = new Float64Array(sections.length);
+    const titleCovered = new Float64Array(pages.length);
+    let whole = 0;
+    let typedTerms = 0;
+
+    for (const {meanings, isTyped, weight: certainty} of terms) {
+      const ofPages = pageFields.map((field) => bm25(field, meanings, pages.length));
+      const ofSections = sectionFields.map((field) => bm25(field, meanings, sections.length));
+      const best = new Float64Array(pages.length);
+      const sureness = new Float64Array(pages.length);
+      const inSections = new Float64Array(sections.length);
+      sections.forEach(({page}, section) => {
+        ofSections.forEach((scores, f) => {
+          const score = scores[section] ?? 0;
+          inSections[section] = (inSections[section] ?? 0) + score * (sectionFields[f]?.weight ?? 0);
+        });
+        best[page] = Math.max(best[page] ?? 0, inSections[section] ?? 0);
+      });
+      let found = 0;
+      pages.forEach((_page, page) => {
+        let score = best[page] ?? 0;
+        ofPages.forEach((scores, f) => {
+          score += (scores[page] ?? 0) * (pageFields[f]?.weight ?? 0);
+        });
+        best[page] = score;
+        sureness[page] = score > 0 ? 1 : 0;
+        found += score > 0 ? 1 : 0;
+      });
+      const weight = certainty * idf(found);
+      const surest = Math.max(0, ...meanings.values());
+      if (isTyped) {
+        whole += weight;
+        typedTerms += 1;
+      }
+      pages.forEach((_page, page) => {
+        pageScores[page] = (pageScores[page] ?? 0) + weight * (best[page] ?? 0);
+        if (isTyped) {
+          pageCovered[page] = (pageCovered[page] ?? 0) + weight * (sureness[page] ?? 0);
+          if ((ofPages[0]?.[page] ?? 0) > 0) {
+            titleCovered[page] = (titleCovered[page] ?? 0) + surest;
+          }
+        }
+      });
+      sections.forEach((_section, section) => {
+        const score = inSections[section] ?? 0;
+        sectionScores[section] = (sectionScores[section] ?? 0) + weight * score;
+        if (isTyped && score > 0) {
+          sectionCovered[section] = (sectionCovered[section] ?? 0) + weight;
+        }
+      });
+    }
+
+    const coverage = (covered: number, power: number) => (whole > 0 ? (covered / whole) ** power : 0);
+    const bestSection = [...firstSection];
+    const bestScore = new Float64Array(pages.length);
+    sections.forEach(({page}, section) => {
+      const score =
+        (sectionScores[section] ?? 0) * coverage(sectionCovered[section] ?? 0, WEIGHTS.sectionCoverage);
+      if (score > (bestScore[page] ?? 0)) {
+        bestScore[page] = score;
+        bestSection[page] = section;
+      }
+    });
+    return pages
+      .map((_page, page): Ranked => {
+        const inTitle = titleCovered[page] ?? 0;
+        const titleLength = titleStems[page]?.size ?? 0;
+        const likeness = titleLength + typedTerms > 0 ? (2 * inTitle) / (titleLength + typedTerms) : 0;
+        const score =
+          ((pageScores[page] ?? 0) + WEIGHTS.section * (bestScore[page] ?? 0)) *
+            coverage(pageCovered[page] ?? 0, WEIGHTS.coverage) +
+          WEIGHTS.wholeTitle * likeness ** 3;
+        return {page, section: bestSection[page] ?? 0, score};
+      })
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score || a.page - b.page);
+  }
+
+  return {
+    analyse,
+    rank,
+    respell(query) {
+      const all = wordsOf(query);
+      const near = all.map((word) => (vocabulary.has(word) ? word : vocabulary.nearest(word)));
+      const known = near.filter((word) => word !== undefined);
+      return known.length > 0 ? known.join(' ') : undefined;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type {Locale} from '../../config/locales';
+import {createStem, isStopWord, tokenize} from './analyser';
+import type {Corpus, Page, Section} from './corpus';
+
+/** Where a stem stands in the texts of the sections. */
+export interface Posting {
+  /** Numbers of the sections, ascending. */
+  readonly sections: readonly number[];
+  /** How often, for each of them; `MOST_OFTEN` means that or more. */
+  readonly counts: readonly number[];
+}
+
+/** All that is needed to rank, without the texts themselves. */
+export interface SearchIndex {
+  readonly locale: Locale;
+  /** Folder of the texts, next to the index; empty when the texts are at hand. */
+  readonly texts: string;
+  readonly pages: readonly Page[];
+  readonly sections: readonly Section[];
+  /** The words of the texts, folded and sorted. */
+  readonly words: readonly string[];
+  /** Of each stem of those words, in the order of the sorted stems. */
+  readonly postings: readonly Posting[];
+}
+
+/** Beyond this a further occurrence changes the score by little (BM25 saturates). */
+export const MOST_OFTEN = 4;
+
+/** The stems of a list of words, sorted. */
+export const stemsOf = (words: readonly string[], locale: Locale): string[] =>
+  [...new Set(words.map(createStem(locale)))].sort();
+
+/** True for the words that the texts are searched by. */
+const isIndexed = (word: string, locale: Locale) => word.length > 1 && !isStopWord(word, locale);
+
+/** Builds the index of a language's texts. */
+export function buildIndex({pages, sections, texts}: Corpus, locale: Locale): SearchIndex {
+  const stem = createStem(locale);
+  const words = new Set<string>();
+  const counts = new Map<string, Map<number, number>>();
+  texts.forEach((text, section) => {
+    for (const {word} of tokenize(text)) {
+      if (isIndexed(word, locale)) {
+        words.add(word);
+        const key = stem(word);
+        const bySection = counts.get(key) ?? new Map<number, number>();
+        bySection.set(section, (bySection.get(section) ?? 0) + 1);
+        counts.set(key, bySection);
+      }
+    }
+  });
+  const sorted = [...words].sort();
+  return {
+    locale,
+    texts: '',
+    pages,
+    sections,
+    words: sorted,
+    postings: stemsOf(sorted, locale).map((key) => {
+      const entries = [...(counts.get(key) ?? [])];
+      return {
+        sections: entries.map(([section]) => section),
+        counts: entries.map(([, count]) => Math.min(count, MOST_OFTEN)),
+      };
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import type {Locale} from '../../config/locales';
+
+const english = `
+  a about all am an and any are as at be been being but by can cannot could did do does doing don for from get
+  gets getting got had has have having he her here him his how i if in into is isn it its just let ll me mine my
+  no nor not of off on or our out over please re s she should so some such t than that the their them then there
+  these they this those to too up us ve very was we were what when where whether which while who why will with
+  would you your
+`;
+
+const portuguese = `
+  a ai ainda algum alguma ao aos aquela aquele aqui as ate com como cada da das de dela dele delas deles depois
+  do dos e ela elas ele eles em entre era essa esse esta estao este eu faco fazer foi for ha isso isto ja la lhe
+  mais mas me mesmo meu meus minha minhas muito na nao nas nem no nos nossa nosso num numa o onde os ou para pela
+  pelo pelas pelos pode podem por porque posso pra pro qual quais quando que quem quer quero sao se sem sempre ser
+  seu seus sim so sob sobre sua suas tambem te tem tenho ter tinha toda todas todo todos tu tudo um uma umas uns
+  vai vem voce voces vou
+`;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/**
+ * Words without accents that say nothing about what is looked for. The
+ * Portuguese pages quote English, so they have both lists; but not the English
+ * words that mean something in Portuguese or in code are left out of neither:
+ * a query of nothing but these words is searched for as it is.
+ */
+export const stopWords: Record<Locale, ReadonlySet<string>> = {
+  en: setOf(english),
+  'pt-BR': setOf(portuguese + english),
+};
