@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import handler from 'serve-handler';
 import {cleanPath} from '../src/client/address';
 import {defaultLocale, locales} from '../src/config/locales';
@@ -23,6 +24,26 @@ function fileFor(dir: string, pathname: string): string | undefined {
     .find((candidate) => candidate.startsWith(dir) && isFile(candidate));
 }
 
+/** What hosts compress. The rest is compressed already. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** The bytes of a file as a host sends them, at the usual gzip level 6. */
+export function bodyOf(file: string): Buffer {
+  const content = readFileSync(file);
+  return path.extname(file) in TYPES ? gzipSync(content, {level: 6}) : content;
+}
+
+export interface ServerOptions {
+  /** Compresses what hosts compress, each file once. */
+  readonly gzip?: boolean;
+}
+
 /**
  * Serves a build the way the recipes in deploy/ make a real host serve it:
  * pages at their clean address, every other form of it redirected there, the
@@ -31,8 +52,13 @@ function fileFor(dir: string, pathname: string): string | undefined {
  * @param dir folder of the build
  * @param port 0 for any free one
  */
-export async function startServer(dir: string, port: number): Promise<RunningServer> {
+export async function startServer(
+  dir: string,
+  port: number,
+  {gzip = false}: ServerOptions = {},
+): Promise<RunningServer> {
   const root = path.resolve(dir);
+  const bodies = new Map<string, Buffer>();
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`No build in ${root}: run "npm run build" first.`);
   }
@@ -48,6 +74,18 @@ export async function startServer(dir: string, port: number): Promise<RunningSer
     const file = fileFor(root, isAsset ? pathname : clean);
     const base =
       bases.toSorted((a, b) => b.length - a.length).find((candidate) => clean.startsWith(candidate)) ?? '/';
+    const type = file && TYPES[path.extname(file)];
+    if (gzip && file && type) {
+      const body = bodies.get(file) ?? bodyOf(file);
+      bodies.set(file, body);
+      response.writeHead(200, {
+        'Content-Type': type,
+        'Content-Encoding': 'gzip',
+        'Content-Length': body.length,
+      });
+      response.end(body);
+      return;
+    }
     response.statusCode = file ? 200 : 404;
     request.url = `/${path.relative(root, file ?? path.join(root, base, '404.html'))}`.replaceAll('\\', '/');
     void handler(request, response, {

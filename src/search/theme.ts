@@ -74,9 +74,10 @@ async function compact(props: Props): Promise<void> {
       const titles = locale === defaultLocale ? undefined : await englishTitles(props, locale);
       compactIndex(folder, locale, (url) => titles?.get(url) ?? '');
     } catch (error) {
-      logger.warn`The search index of ${locale} ships as the plugin wrote it, several times as large: ${
-        error instanceof Error ? error.message : String(error)
-      }`;
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.warn(
+        `The search index of ${locale} ships as the plugin wrote it, several times as large: ${reason}`,
+      );
     }
   }
 }

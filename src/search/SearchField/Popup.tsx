@@ -76,10 +76,9 @@ export function Popup({
   onRemove,
   onRetry,
 }: PopupProps): ReactNode {
-  let count = 0;
-  const lists = groups.map(({key, label, options}) => {
-    const first = count;
-    count += options.length;
+  const hasList = groups.length > 0;
+  const lists = groups.map(({key, label, options}, number) => {
+    const first = groups.slice(0, number).reduce((sum, before) => sum + before.options.length, 0);
     const lines = options.map((option, i) => (
       <Line
         key={option.key}
@@ -124,7 +123,7 @@ export function Popup({
           </button>
         </div>
       )}
-      {(status === 'loading' || status === 'searching') && !result && groups.length === 0 && (
+      {(status === 'loading' || status === 'searching') && !result && !hasList && (
         <p className={styles.notice}>{loadingText()}</p>
       )}
       {result && isElsewhere(result) && <p className={styles.note}>{elsewhereText(contextName)}</p>}
@@ -136,7 +135,7 @@ export function Popup({
           <p>{adviceText()}</p>
         </div>
       )}
-      {count > 0 && (
+      {hasList && (
         <div
           className={styles.list}
           id={listId(id)}

@@ -17,26 +17,26 @@ const B = 0.75;
 
 /** Found by hand on the judged queries that are not kept aside (tests/search). */
 export const WEIGHTS = {
-  title: 12,
+  title: 11,
   keywords: 6,
-  heading: 3.5,
-  description: 3.5,
+  heading: 4,
+  description: 2,
   text: 1,
   /** The texts of a page as one. */
-  wholeText: 0.5,
+  wholeText: 0.6,
   /** Of a page's best section, taken as a whole. */
   section: 1.2,
   /** For two words that stand side by side in a title, a heading, a keyword or a description too. */
-  pair: 0.4,
+  pair: 0.5,
   /** For a title that is what was typed, no more and no less. */
   wholeTitle: 40,
   /** For another word for the same thing. */
-  synonym: 0.3,
+  synonym: 0.9,
   /** For an identifier that the words of the query make together. */
   joined: 2,
   /** How much what is missing counts. */
-  coverage: 0.7,
-  sectionCoverage: 1.5,
+  coverage: 0.5,
+  sectionCoverage: 3,
 };
 
 /** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
@@ -182,7 +182,8 @@ export function createRanker(index: SearchIndex): Ranker {
   const sectionFields = [
     shortField(
       WEIGHTS.heading,
-      sections.map(({heading}) => heading),
+      // What stands before the first heading has the page's title over it.
+      sections.map(({page, heading}) => heading || (pages[page]?.title ?? '')),
     ),
     fieldOf(WEIGHTS.text, textPostings, sections.length),
   ];

@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/locales';
-import {createStem, isStopWord, tokenize} from './analyser';
+import {createStem, fold, isStopWord, tokenize} from './analyser';
 import type {Corpus, Page, Section} from './corpus';
 
 /** Where a stem stands in the texts of the sections. */
@@ -23,8 +23,8 @@ export interface SearchIndex {
   readonly postings: readonly Posting[];
 }
 
-/** Beyond this a further occurrence changes the score by little (BM25 saturates). */
-export const MOST_OFTEN = 4;
+/** Once, or more often: what lies beyond changes the score by little (BM25 saturates) and weighs 2 KB. */
+export const MOST_OFTEN = 2;
 
 /** The stems of a list of words, sorted. */
 export const stemsOf = (words: readonly string[], locale: Locale): string[] =>
@@ -32,6 +32,13 @@ export const stemsOf = (words: readonly string[], locale: Locale): string[] =>
 
 /** True for the words that the texts are searched by. */
 const isIndexed = (word: string, locale: Locale) => word.length > 1 && !isStopWord(word, locale);
+
+/** Keywords without what the search ignores in them: they are never shown. */
+const bareKeywords = (keywords: string, locale: Locale) =>
+  keywords
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !isStopWord(fold(word), locale))
+    .join(' ');
 
 /** Builds the index of a language's texts. */
 export function buildIndex({pages, sections, texts}: Corpus, locale: Locale): SearchIndex {
@@ -53,7 +60,7 @@ export function buildIndex({pages, sections, texts}: Corpus, locale: Locale): Se
   return {
     locale,
     texts: '',
-    pages,
+    pages: pages.map((page) => ({...page, keywords: bareKeywords(page.keywords, locale)})),
     sections,
     words: sorted,
     postings: stemsOf(sorted, locale).map((key) => {

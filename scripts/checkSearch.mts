@@ -1,0 +1,207 @@
+/**
+ * `npm run check:search`: measures the search of the built site with the judged
+ * queries of tests/search, beside the stock plugin on the same pages, and fails
+ *
+ * - when the part of the queries that is kept aside from tuning stays below a bar,
+ * - when a search shows a page twice, more rows than there are, or none that exists,
+ * - when what a first search fetches is over its budget,
+ * - when a synonym leads to a word that no page has.
+ *
+ * `npm run check:search -- --misses` also lists the queries of the other part
+ * whose first row is not one of the relevant pages: what tuning may look at.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {locales, type Locale} from '../src/config/locales';
+import {allPages} from '../src/config/sections';
+import {routeOf} from '../src/config/routes';
+import {createStem, isStopWord} from '../src/search/engine/analyser';
+import {decodeIndex} from '../src/search/engine/codec';
+import type {SearchIndex} from '../src/search/engine/searchIndex';
+import {synonymTable} from '../src/search/engine/synonyms';
+import {root} from './prepare.mjs';
+import {
+  judge,
+  prefixCoverage,
+  ROWS,
+  sharesOf,
+  type Find,
+  type Shares,
+  type Verdict,
+} from './search/judge.mts';
+import {baseOf, folderOf, ourEngine, ours, requestOf} from './search/ours.mts';
+import {isKeptAside, readQueries, type JudgedQuery} from './search/queries.mts';
+import {scanSite, stock, stockIndex} from './search/stock.mts';
+
+const BUILD = path.join(root, 'build');
+
+/** What the part kept aside must reach; `prefix` and `accentGap` too. */
+const BARS: Record<Locale, {mrr: number}> = {en: {mrr: 0.9}, 'pt-BR': {mrr: 0.88}};
+const SUCCESS_1 = 0.86;
+const SUCCESS_8 = 0.97;
+const ZERO = 0.005;
+const ACCENT_GAP = 0.01;
+const PREFIX = 0.98;
+
+/** Bytes, gzipped, from the focus to the first suggestion with its snippet. */
+const BUDGET = 150 * 1024;
+
+/** The stock search takes ten times as long for a letter; a sixth of the queries says enough. */
+const STOCK_TYPED = 6;
+
+const problems: string[] = [];
+
+const share = (value: number | undefined): string => (value === undefined ? '    –' : value.toFixed(3));
+
+const columns = ['queries', '  MRR@8', '    S@1', '    S@8', '   zero', ' accents', ' typing', ' anchor'];
+
+const line = (name: string, shares: Shares): string =>
+  [
+    name.padEnd(12),
+    String(shares.queries).padStart(7),
+    ...[
+      shares.mrr,
+      shares.success1,
+      shares.success8,
+      shares.zero,
+      shares.accentGap,
+      shares.stability,
+      shares.anchors,
+    ].map((value) => share(value).padStart(7)),
+  ].join(' ');
+
+function print(title: string, {tallies}: Verdict): void {
+  console.log(`\n${title}`);
+  console.log(`${''.padEnd(12)} ${columns.join(' ')}`);
+  const names = [...tallies.keys()].filter((name) => name !== 'all').sort();
+  for (const name of [...names, 'all']) {
+    const tally = tallies.get(name);
+    if (tally) {
+      console.log(line(name, sharesOf(tally)));
+    }
+  }
+}
+
+function demand(locale: Locale, what: string, value: number, isEnough: boolean, bar: string): void {
+  if (!isEnough) {
+    problems.push(`${locale}: ${what} is ${value.toFixed(4)}, must be ${bar}`);
+  }
+}
+
+/** Rows that a reader should never see: a page twice, too many, an address that is none. */
+async function inspectRows(find: Find, queries: readonly JudgedQuery[], locale: Locale): Promise<void> {
+  const routes = new Set(allPages.map(routeOf));
+  for (const {query} of queries) {
+    const rows = (await find(query)).map((row) => row.replace(/#.*/, ''));
+    if (rows.length > ROWS || new Set(rows).size !== rows.length || rows.some((row) => !routes.has(row))) {
+      problems.push(`${locale}: "${query}" shows ${rows.join(', ')}`);
+    }
+  }
+}
+
+/** What the worker is started with: the scripts that hold these texts of ours. */
+function workerScripts(): number {
+  const folder = path.join(BUILD, 'assets/js');
+  const marks = ['The search index is not of format', 'The search worker did not start'];
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .filter((text) => marks.some((mark) => text.includes(mark)));
+  if (scripts.length === 0) {
+    problems.push(`${folder}: no script of the search worker`);
+  }
+  return scripts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+}
+
+/** Holds what a first search fetches against the budget: worker, index, and the texts of its rows. */
+function weigh(index: SearchIndex, queries: readonly JudgedQuery[], locale: Locale): void {
+  const folder = folderOf(BUILD, locale);
+  const engine = ourEngine(BUILD, locale);
+  const textSizes = index.pages.map(
+    (_page, page) => gzipSync(readFileSync(path.join(folder, index.texts, `${page}.json`))).length,
+  );
+  const texts =
+    queries
+      .map(({query}) =>
+        engine.search(requestOf(query)).missing.reduce((sum, page) => sum + (textSizes[page] ?? 0), 0),
+      )
+      .reduce((sum, size) => sum + size, 0) / queries.length;
+  const indexSize = gzipSync(readFileSync(path.join(folder, 'search-index.json'))).length;
+  const worker = workerScripts();
+  const total = indexSize + worker + texts;
+  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  console.log(
+    `\n${locale}, a first search fetches ${kb(total)} gzipped: index ${kb(indexSize)}, worker ${kb(worker)}, texts of its rows ${kb(texts)} on average`,
+  );
+  if (total > BUDGET) {
+    problems.push(`${locale}: a first search fetches ${kb(total)}, must be ${kb(BUDGET)} at most`);
+  }
+}
+
+/** Synonyms that lead nowhere. */
+function inspectSynonyms(index: SearchIndex, locale: Locale): void {
+  const stem = createStem(locale);
+  const engine = ourEngine(BUILD, locale);
+  for (const [typed, others] of Object.entries(synonymTable(locale))) {
+    const dead = others
+      .split(' ')
+      .filter((word) => !index.words.some((known) => stem(known) === stem(word)))
+      .filter((word) => engine.search(requestOf(word)).total === 0);
+    if (dead.length > 0) {
+      problems.push(`${locale}: the synonyms of "${typed}" are on no page: ${dead.join(', ')}`);
+    }
+  }
+}
+
+for (const locale of locales) {
+  const index = decodeIndex(
+    JSON.parse(readFileSync(path.join(folderOf(BUILD, locale), 'search-index.json'), 'utf8')),
+  );
+  const queries = readQueries(locale);
+  const aside = queries.filter(isKeptAside);
+  const known = queries.filter((query) => !isKeptAside(query));
+  const find = ours(ourEngine(BUILD, locale), locale);
+  const verdict = await judge(find, aside);
+  print(`${locale}, kept aside from tuning, ours`, verdict);
+  const stockFind = await stock(stockIndex(await scanSite(BUILD, locale)), locale);
+  print(`${locale}, kept aside from tuning, the stock plugin`, await judge(stockFind, aside, STOCK_TYPED));
+  const knownVerdict = await judge(find, known);
+  print(`${locale}, the other queries, ours`, knownVerdict);
+
+  const titles = new Map(index.pages.map(({url, title}) => [url.slice(baseOf(locale).length), title]));
+  const {prefixes, found} = await prefixCoverage(find, titles, (word) => isStopWord(word, locale));
+  console.log(
+    `\n${locale}: ${found} of ${prefixes} beginnings of words of titles show a page with such a title`,
+  );
+
+  const all = verdict.tallies.get('all');
+  if (all && aside.length >= queries.length / 4) {
+    const {mrr, success1, success8, zero, accentGap = 0} = sharesOf(all);
+    const bar = BARS[locale].mrr;
+    demand(locale, 'MRR@8', mrr, mrr >= bar, `${bar} or more`);
+    demand(locale, 'success@1', success1, success1 >= SUCCESS_1, `${SUCCESS_1} or more`);
+    demand(locale, 'success@8', success8, success8 >= SUCCESS_8, `${SUCCESS_8} or more`);
+    demand(locale, 'the share of queries without a result', zero, zero <= ZERO, `${ZERO} or less`);
+    demand(locale, 'the accent gap', accentGap, accentGap <= ACCENT_GAP, `${ACCENT_GAP} or less`);
+    demand(locale, 'prefix stability', found / prefixes, found / prefixes >= PREFIX, `${PREFIX} or more`);
+  } else {
+    problems.push(
+      `${locale}: ${aside.length} of ${queries.length} queries are kept aside, must be a quarter at least`,
+    );
+  }
+  await inspectRows(find, queries, locale);
+  weigh(index, queries, locale);
+  inspectSynonyms(index, locale);
+  if (process.argv.includes('--misses')) {
+    for (const {query, row, rows} of knownVerdict.misses) {
+      console.log(
+        `${query.kind}: "${query.query}" wants ${query.relevant.join(', ')}, row ${row + 1}: ${rows.join(' ')}`,
+      );
+    }
+  }
+}
+
+problems.forEach((problem) => console.error(problem));
+console.log(`\n${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
