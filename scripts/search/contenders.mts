@@ -24,11 +24,14 @@ export type Contender = (typeof contenders)[number];
 /** Folder of the minimal pages, beside the site. */
 const BENCH = 'bench';
 
+/** Lower case: the server takes no other address. */
+const folderNameOf = (locale: Locale): string => `${BENCH}/${locale.toLowerCase()}`;
+
 const slug = {stock: 'stock', Pagefind: 'pagefind'} as const;
 
 /** Address of the page on which a search is tried. Ours is tried on a page of the site. */
 export const pageOf = (contender: Contender, locale: Locale): string =>
-  contender === 'ours' ? `${baseOf(locale)}faq` : `/${BENCH}/${locale}/${slug[contender]}`;
+  contender === 'ours' ? `${baseOf(locale)}faq` : `/${folderNameOf(locale)}/${slug[contender]}`;
 
 /**
  * Selector of a suggestion. Ours offers common tasks before anything is typed;
@@ -101,7 +104,7 @@ field.addEventListener('input', async () => {
   );
 
 async function writeStock(folder: string, locale: Locale, index: string): Promise<void> {
-  const base = `/${BENCH}/${locale}/`;
+  const base = `/${folderNameOf(locale)}/`;
   const comlink = await bundle({
     entryPoints: [path.join(root, 'node_modules/comlink')],
     bundle: true,
@@ -159,7 +162,7 @@ export async function writeContenders(
   cpSync(build, site, {recursive: true});
   try {
     for (const locale of locales) {
-      const folder = path.join(site, BENCH, locale);
+      const folder = path.join(site, folderNameOf(locale));
       mkdirSync(folder, {recursive: true});
       await writeStock(folder, locale, stockIndexes.get(locale) ?? '');
       await writePagefind(folder, site, locale);

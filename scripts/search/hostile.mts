@@ -36,23 +36,25 @@ const times = (count: number, make: () => string, separator = ''): string =>
 
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz'];
 
-const REGEX_PARTS = [
-  ...['(a+)+$', '^', '$', '.*', '[', ']', '(', ')', '{', '}', '{1,9999}', '\\', '\\b', '|', '?', '(?=', '(?<'],
-  ...['[^', '[a-z', '\\u{110000}', '\\p{L}', '*', '+', '/x/g', '(.*)*', '(?:)', '\\1'],
-];
+/** Parted by spaces. */
+const listed = (text: string): string[] => text.trim().split(/\s+/);
 
-const LUNR_PARTS = [
-  ...['+', '-', '*', '~1', '~99', '^10', '^-1', ':', 'title:', 't:', '+-', '**', '*a*', 'a~', 'a^', '+t:x~2^3'],
-];
+const REGEX_PARTS = listed(String.raw`
+  (a+)+$ ^ $ .* [ ] ( ) { } {1,9999} \ \b | ? (?= (?<
+  [^ [a-z \u{110000} \p{L} * + /x/g (.*)* (?:) \1
+`);
+
+const LUNR_PARTS = listed('+ - * ~1 ~99 ^10 ^-1 : title: t: +- ** *a* a~ a^ +t:x~2^3');
 
 const MARKUP = [
-  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '</mark>', '<!--', ']]>', '&lt;', '&#0;'],
-  ...['javascript:alert(1)', '"><svg/onload=x>', "' OR 1=1 --", '${7*7}', '{{7*7}}', '{product.name}'],
+  ...listed('<script>alert(1)</script> </mark> <!-- ]]> &lt; &#0; javascript:alert(1) "><svg/onload=x>'),
+  ...['<img src=x onerror=alert(1)>', "' OR 1=1 --", '${7*7}', '{{7*7}}', '{product.name}'],
 ];
 
 const NULLS = [
-  ...['null', 'undefined', 'NaN', 'true', '[object Object]', '__proto__', 'constructor', 'prototype', '0', '-0'],
-  ...['toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', '', ' ', '\0', '""', '[]', '{}', '-', '_', '1e999'],
+  ...listed('null undefined NaN true false 0 -0 1e999 "" [] {} - _ __proto__ constructor prototype'),
+  ...listed('toString hasOwnProperty valueOf __defineGetter__'),
+  ...['[object Object]', '', ' ', '\0'],
 ];
 
 /** Alphabets that are written from right to left, and the signs that turn the direction. */
@@ -109,7 +111,11 @@ const kinds: readonly Make[] = [
   // Syntax
   (random, words) => times(integer(random, 1, 12), () => pick(random, [...REGEX_PARTS, pick(random, words)])),
   (random, words) =>
-    times(integer(random, 1, 8), () => pick(random, LUNR_PARTS) + pick(random, words), pick(random, [' ', ''])),
+    times(
+      integer(random, 1, 8),
+      () => pick(random, LUNR_PARTS) + pick(random, words),
+      pick(random, [' ', '']),
+    ),
   // Characters of all planes
   (random) => times(integer(random, 1, 80), () => anyCharacter(random)),
   // Marks upon marks
@@ -135,7 +141,11 @@ const kinds: readonly Make[] = [
   (random, words) => times(integer(random, 2, 8), () => misspelled(random, pick(random, words)), ' '),
   // Markup and code
   (random, words) =>
-    times(integer(random, 1, 4), () => pick(random, [...MARKUP, pick(random, words)]), pick(random, [' ', ''])),
+    times(
+      integer(random, 1, 4),
+      () => pick(random, [...MARKUP, pick(random, words)]),
+      pick(random, [' ', '']),
+    ),
   // What programs say when there is nothing
   (random) => times(integer(random, 1, 3), () => pick(random, NULLS), ' '),
 ];
@@ -150,5 +160,7 @@ const kinds: readonly Make[] = [
  */
 export function hostileQueries(count: number, words: readonly string[], seed = 1): string[] {
   const random = seeded(seed);
-  return Array.from({length: count}, (_, i) => pick(random, [kinds[i % kinds.length] ?? (() => '')])(random, words));
+  return Array.from({length: count}, (_, i) =>
+    pick(random, [kinds[i % kinds.length] ?? (() => '')])(random, words),
+  );
 }

@@ -121,6 +121,8 @@ export async function stockWorker(target: 'browser' | 'node'): Promise<string> {
   return script.text;
 }
 
+let nodeWorker: Promise<string> | undefined;
+
 interface StockHit {
   readonly document: PlainDocument;
 }
@@ -142,7 +144,8 @@ interface StockModule {
  * @throws Error when the index is none
  */
 export async function stock(index: string, locale: Locale): Promise<Find> {
-  const run = compileFunction(await stockWorker('node'), ['module', 'exports', 'fetch', 'location']);
+  nodeWorker ??= stockWorker('node');
+  const run = compileFunction(await nodeWorker, ['module', 'exports', 'fetch', 'location']);
   const stockModule: Partial<StockModule> = {exports: undefined};
   const fetch = () => Promise.resolve({json: () => Promise.resolve(JSON.parse(index) as unknown)});
   run(stockModule, {}, fetch, {origin: 'http://localhost'});

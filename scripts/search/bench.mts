@@ -1,0 +1,231 @@
+/**
+ * `npm run bench:search [weight] [first] [latency] [growth]`: measures the
+ * search beside the plugin as it ships and beside Pagefind, on the same built
+ * pages in the same run. Without a name, all four. Needs a build.
+ *
+ * Times depend on the machine and on what else it does; the ratios are what
+ * counts. Sizes are the same everywhere.
+ */
+import path from 'node:path';
+import {locales, type Locale} from '../../src/config/locales';
+import {root} from '../prepare.mjs';
+import {NETWORK, totalOf, waitFor, weigh, withBench, type Bench, type Wait, type Weight} from './browser.mts';
+import {contenders, writeContenders, type Contender} from './contenders.mts';
+import {grow} from './growth.mts';
+import {HOSTILE, latencies, STOCK_BUDGET, STOCK_TOKEN, type Latency} from './latency.mts';
+import {kilobytes, mean, milliseconds, printTable, printTitle, quantile, times} from './numbers.mts';
+import {readQueries} from './queries.mts';
+import {scanSite, stock, stockIndex, type Documents} from './stock.mts';
+
+const PARTS = ['weight', 'first', 'latency', 'growth'] as const;
+
+/** A word of both languages that a reader types. */
+const TYPICAL = 'checkpoint';
+
+/** Queries for the mean weight. */
+const WEIGHED = 20;
+
+/** Pages that are weighed at once: sizes do not depend on the time it takes. */
+const AT_ONCE = 4;
+
+/** Runs of every search in the browser. */
+const RUNS = 5;
+
+const SIZES = [100, 1000, 3000];
+
+/** Queries for every size. */
+const GROWTH_QUERIES = 100;
+
+/** Some items of a list, evenly spread: of every kind some. */
+const spread = <T,>(items: readonly T[], count: number): T[] =>
+  items.filter(
+    (_item, i) => Math.floor((i * count) / items.length) !== Math.floor(((i - 1) * count) / items.length),
+  );
+
+const queriesOf = (locale: Locale) => readQueries(locale).map(({query}) => query);
+
+const meanWeight = (weights: readonly Weight[]): Weight => ({
+  code: mean(weights.map(({code}) => code)),
+  index: mean(weights.map(({index}) => index)),
+  texts: mean(weights.map(({texts}) => texts)),
+  requests: mean(weights.map(({requests}) => requests)),
+});
+
+function weightRow(name: string, weight: Weight, ours: Weight): string[] {
+  const {code, index, texts, requests} = weight;
+  const total = totalOf(weight);
+  return [
+    name,
+    ...[code, index, texts, total].map(kilobytes),
+    requests.toFixed(requests % 1 === 0 ? 0 : 1),
+    times(total, totalOf(ours)),
+  ];
+}
+
+const WEIGHT_HEAD = ['', 'code', 'index', 'texts', 'all', 'requests', '/ ours'];
+
+async function printWeight(bench: Bench): Promise<void> {
+  for (const locale of locales) {
+    const queries = spread(queriesOf(locale), WEIGHED);
+    const rowsOf = async (sample: readonly string[]) => {
+      const found = new Map<Contender, Weight>();
+      for (const contender of contenders) {
+        const weights: Weight[] = [];
+        // The plugin fetches the same whatever is asked.
+        const asked = contender === 'stock' ? [TYPICAL] : sample;
+        for (let from = 0; from < asked.length; from += AT_ONCE) {
+          const part = asked.slice(from, from + AT_ONCE);
+          weights.push(...(await Promise.all(part.map((query) => weigh(bench, contender, locale, query)))));
+        }
+        found.set(contender, meanWeight(weights));
+      }
+      const ours = found.get('ours');
+      return ours ? [...found].map(([name, weight]) => weightRow(name, weight, ours)) : [];
+    };
+    printTitle(
+      `Weight, ${locale}: fetched from focus to the first suggestions for “${TYPICAL}”, gzip level 6`,
+    );
+    printTable(WEIGHT_HEAD, await rowsOf([TYPICAL]));
+    printTitle(`Weight, ${locale}: mean of ${queries.length} judged queries, each with an empty cache`);
+    printTable(WEIGHT_HEAD, await rowsOf(queries));
+  }
+}
+
+async function printFirst(bench: Bench): Promise<void> {
+  const waits = new Map<string, Wait[]>();
+  // By turns: what else the machine does then hits all of them alike.
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const locale of locales) {
+      for (const contender of contenders) {
+        const wait = await waitFor(bench, contender, locale, TYPICAL);
+        const key = locale + contender;
+        waits.set(key, [...(waits.get(key) ?? []), wait]);
+      }
+    }
+  }
+  const medianOf = (locale: Locale, contender: Contender): Wait => {
+    const taken = waits.get(locale + contender) ?? [];
+    return {
+      first: quantile(
+        taken.map(({first}) => first),
+        0.5,
+      ),
+      whole: quantile(
+        taken.map(({whole}) => whole),
+        0.5,
+      ),
+    };
+  };
+  for (const locale of locales) {
+    const ours = medianOf(locale, 'ours');
+    printTitle(
+      `First suggestion, ${locale}: from focus and typing “${TYPICAL}”, empty cache, ${NETWORK.megabitsPerSecond} Mb/s, ${NETWORK.roundTrip} ms round trip, median of ${RUNS}`,
+    );
+    printTable(
+      ['', 'first painted', '/ ours', 'with all texts', '/ ours'],
+      contenders.map((contender) => {
+        const {first, whole} = medianOf(locale, contender);
+        return [
+          contender,
+          milliseconds(first),
+          times(first, ours.first),
+          milliseconds(whole),
+          times(whole, ours.whole),
+        ];
+      }),
+    );
+  }
+}
+
+function latencyRow(name: string, latency: Latency, ours: Latency): string[] {
+  const {count, errors, p50, p95, max} = latency;
+  return [
+    name,
+    String(count),
+    String(errors),
+    ...[p50, p95, max].map(milliseconds),
+    times(p50, ours.p50),
+    times(p95, ours.p95),
+    times(max, ours.max),
+  ];
+}
+
+const LATENCY_HEAD = ['', 'queries', 'errors', 'p50', 'p95', 'max', 'p50 / ours', 'p95 / ours', 'max / ours'];
+
+async function printLatency(indexes: ReadonlyMap<Locale, string>): Promise<void> {
+  for (const locale of locales) {
+    const find = await stock(indexes.get(locale) ?? '', locale);
+    const {judged, hostile} = await latencies(path.join(root, 'build'), locale, queriesOf(locale), find);
+    printTitle(`Latency, ${locale}: judged queries, one search in Node ${process.versions.node}, warm`);
+    printTable(LATENCY_HEAD, [
+      latencyRow('ours', judged.ours, judged.ours),
+      latencyRow('stock', judged.stock, judged.ours),
+    ]);
+    printTitle(
+      `Latency, ${locale}: ${HOSTILE.toLocaleString('en')} hostile queries; the stock plugin without their tokens of more than ${STOCK_TOKEN} characters, and only as many as it answers in ${STOCK_BUDGET / 1000} s`,
+    );
+    printTable(LATENCY_HEAD, [
+      latencyRow('ours', hostile.ours, hostile.ours),
+      latencyRow('stock', hostile.stock, hostile.ours),
+    ]);
+  }
+}
+
+async function printGrowth(documents: Documents): Promise<void> {
+  const queries = spread(queriesOf('en'), GROWTH_QUERIES);
+  const rows: string[][] = [];
+  for (const size of SIZES) {
+    const {pages, words, textsOfPage, ours, stock: plugin} = await grow(documents, size, queries);
+    const kept = [pages, words].map((number) => number.toLocaleString('en'));
+    rows.push(
+      [...kept, 'ours', kilobytes(ours.index), '', milliseconds(ours.open), '', milliseconds(ours.p95), ''],
+      [
+        ...['', '', 'stock'],
+        ...[kilobytes(plugin.index), times(plugin.index, ours.index)],
+        ...[milliseconds(plugin.open), times(plugin.open, ours.open)],
+        ...[milliseconds(plugin.p95), times(plugin.p95, ours.p95)],
+      ],
+    );
+    console.log(
+      `  ${kept[0]} pages measured; ours fetches ${kilobytes(textsOfPage)} more for each page shown`,
+    );
+  }
+  printTitle(
+    `Growth: generated English pages; index with gzip level 6, p95 of ${queries.length} judged queries, of the stock plugin as many as it answers in ${STOCK_BUDGET / 1000} s`,
+  );
+  printTable(['pages', 'words', '', 'index', '/ ours', 'open', '/ ours', 'p95', '/ ours'], rows);
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !PARTS.some((known) => known === part));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
+const isWanted = (part: (typeof PARTS)[number]) => wanted.length === 0 || wanted.includes(part);
+
+const build = path.join(root, 'build');
+const documentsOf = new Map<Locale, Documents>();
+const stockIndexes = new Map<Locale, string>();
+for (const locale of locales) {
+  const documents = await scanSite(build, locale);
+  documentsOf.set(locale, documents);
+  stockIndexes.set(locale, stockIndex(documents));
+}
+if (isWanted('weight') || isWanted('first')) {
+  const site = await writeContenders(build, stockIndexes);
+  await withBench(site, async (bench) => {
+    if (isWanted('weight')) {
+      await printWeight(bench);
+    }
+    if (isWanted('first')) {
+      await printFirst(bench);
+    }
+  });
+}
+if (isWanted('latency')) {
+  await printLatency(stockIndexes);
+}
+if (isWanted('growth')) {
+  await printGrowth(documentsOf.get('en') ?? []);
+}

@@ -1,0 +1,196 @@
+/** Searches in Chromium: what they fetch, and how long a reader waits. */
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Locale} from '../../src/config/locales';
+import {installBrowser} from '../prepare.mjs';
+import {bodyOf, startServer} from '../server.mts';
+import {pageOf, suggestionIn, type Contender} from './contenders.mts';
+
+/** A slow phone connection. */
+export const NETWORK = {megabitsPerSecond: 1.6, roundTrip: 150} as const;
+
+/** Milliseconds without a request after which all counts as fetched. */
+const QUIET = 800;
+
+export interface Bench {
+  readonly browser: Browser;
+  /** Folder that is served. */
+  readonly site: string;
+  readonly url: string;
+}
+
+/**
+ * Runs something with a browser and a server, and closes both.
+ *
+ * @param site folder to serve, compressed
+ */
+export async function withBench<T>(site: string, run: (bench: Bench) => Promise<T>): Promise<T> {
+  const server = await startServer(site, 0, {gzip: true});
+  try {
+    const browser = await chromium.launch({
+      executablePath: await installBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+    try {
+      return await run({browser, site, url: server.url});
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Opens the page of a search with an empty cache, and hands it over once it is at rest.
+ *
+ * @throws Error when there is no such page
+ */
+async function onPage<T>(
+  {browser, url}: Bench,
+  contender: Contender,
+  locale: Locale,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  try {
+    const page = await context.newPage();
+    // tsx names functions with a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    const address = url + pageOf(contender, locale);
+    const response = await page.goto(address, {waitUntil: 'networkidle'});
+    if (response?.status() !== 200) {
+      throw new Error(`${address}: ${response?.status()}`);
+    }
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What is fetched, by its part in the search. */
+export interface Weight {
+  /** Bytes of scripts, WebAssembly included. */
+  readonly code: number;
+  /** Bytes of what has to be there before anything is found. */
+  readonly index: number;
+  /** Bytes of the texts of the pages shown. */
+  readonly texts: number;
+  readonly requests: number;
+}
+
+/** @returns all bytes */
+export const totalOf = ({code, index, texts}: Weight): number => code + index + texts;
+
+const partOf = (file: string): 'code' | 'index' | 'texts' => {
+  if (/\.js$|\/wasm\./.test(file)) {
+    return 'code';
+  }
+  return /\/search-texts\/|\.pf_fragment$/.test(file) ? 'texts' : 'index';
+};
+
+/**
+ * Records what a search fetches from the focus of its field until the first
+ * suggestions stand with their texts.
+ *
+ * @returns compressed sizes in bytes, without headers
+ */
+export function weigh(bench: Bench, contender: Contender, locale: Locale, query: string): Promise<Weight> {
+  return onPage(bench, contender, locale, async (page) => {
+    const files: string[] = [];
+    let underway = 0;
+    let latest = Date.now();
+    page.on('request', (request) => {
+      files.push(decodeURIComponent(new URL(request.url()).pathname));
+      underway += 1;
+      latest = Date.now();
+    });
+    const ended = () => {
+      underway -= 1;
+      latest = Date.now();
+    };
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+    await page.getByRole('combobox').first().fill(query);
+    while (underway > 0 || Date.now() - latest < QUIET) {
+      await sleep(50);
+    }
+    const weight = {code: 0, index: 0, texts: 0, requests: files.length};
+    for (const file of files) {
+      // The browser does not tell the size of a worker's script: it is that of the file as it is served.
+      weight[partOf(file)] += bodyOf(path.join(bench.site, file)).length;
+    }
+    return weight;
+  });
+}
+
+/** Milliseconds since the focus of the field. */
+export interface Wait {
+  /** Until the first suggestion is painted. */
+  readonly first: number;
+  /** Until the suggestions have their texts and change no more. */
+  readonly whole: number;
+}
+
+/** Runs in the page: turns to the field, types, and watches for suggestions. */
+function watch({query, suggestion}: {query: string; suggestion: string}): Promise<Wait> {
+  const field = document.querySelector<HTMLInputElement>('[role="combobox"]');
+  // React listens for what the browser's own setter does.
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  if (!field || !setValue) {
+    return Promise.reject(new Error('no field'));
+  }
+  const start = performance.now();
+  return new Promise((resolve) => {
+    let first: number | undefined;
+    let whole = 0;
+    let shown = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+    const look = () => {
+      const match = document.querySelector(suggestion);
+      const text = match?.closest('[role="listbox"], ol')?.textContent ?? '';
+      if (match && text !== shown) {
+        shown = text;
+        afterPaint(() => {
+          whole = performance.now() - start;
+          first ??= whole;
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            observer.disconnect();
+            resolve({first: first ?? whole, whole});
+          }, 2500);
+        });
+      }
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, {childList: true, subtree: true, characterData: true});
+    field.focus();
+    setValue.call(field, query);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+}
+
+/**
+ * How long a reader on a slow connection waits who turns to the field and
+ * types at once, with nothing of the search in the cache.
+ *
+ * @throws Error when no suggestion comes within half a minute
+ */
+export function waitFor(bench: Bench, contender: Contender, locale: Locale, query: string): Promise<Wait> {
+  return onPage(bench, contender, locale, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: NETWORK.roundTrip,
+      downloadThroughput: (NETWORK.megabitsPerSecond * 1e6) / 8,
+      uploadThroughput: (NETWORK.megabitsPerSecond * 1e6) / 8,
+    });
+    const limit = sleep(30_000, undefined, {ref: false}).then((): never => {
+      throw new Error(`${contender}, ${locale}: no suggestion for "${query}" within 30 s`);
+    });
+    return Promise.race([page.evaluate(watch, {query, suggestion: suggestionIn[contender]}), limit]);
+  });
+}

@@ -1,0 +1,131 @@
+/** How long one search takes, without a browser. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '../../src/config/locales';
+import {decodeIndex} from '../../src/search/engine/codec';
+import {createEngine} from '../../src/search/engine/engine';
+import {tokenize} from '../../src/search/engine/analyser';
+import {hostileQueries} from './hostile.mts';
+import type {Find} from './judge.mts';
+import {quantile} from './numbers.mts';
+import {baseOf, folderOf, ours} from './ours.mts';
+
+/** Queries before the clock runs: the first ones are compiled on the way. */
+const WARM_UP = 200;
+
+/** Queries of `hostileQueries`. */
+export const HOSTILE = 10_000;
+
+/** Tokens longer than this keep lunr's fuzzy matching busy for up to half a minute, and no clock can stop it. */
+export const STOCK_TOKEN = 40;
+
+/** Milliseconds that the plugin may take for a list of queries: it would take minutes. */
+export const STOCK_BUDGET = 30_000;
+
+export interface Latency {
+  /** Searches that were timed. */
+  readonly count: number;
+  /** Of them, those that ended with an error. */
+  readonly errors: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+/**
+ * Times searches one after the other.
+ *
+ * @param budget milliseconds after which no further one is begun
+ * @returns milliseconds of one search
+ */
+export async function measure(find: Find, queries: readonly string[], budget = Infinity): Promise<Latency> {
+  const taken: number[] = [];
+  let errors = 0;
+  const end = performance.now() + budget;
+  for (const query of queries) {
+    const start = performance.now();
+    if (start > end) {
+      break;
+    }
+    try {
+      await find(query);
+    } catch {
+      errors += 1;
+    }
+    taken.push(performance.now() - start);
+  }
+  return {
+    count: taken.length,
+    errors,
+    p50: quantile(taken, 0.5),
+    p95: quantile(taken, 0.95),
+    max: quantile(taken, 1),
+  };
+}
+
+/** Asks queries, over and over, until everything that is compiled on demand is. */
+export async function warmUp(find: Find, queries: readonly string[]): Promise<void> {
+  await measure(
+    find,
+    Array.from({length: WARM_UP}, (_, i) => queries[i % queries.length] ?? ''),
+  );
+}
+
+/**
+ * Our search of a build with the texts of all pages, as a worker has them
+ * after a while: every search also looks for its snippets.
+ *
+ * @throws Error when the built index is not a compact one
+ */
+function oursWithTexts(build: string, locale: Locale): {find: Find; words: readonly string[]} {
+  const folder = folderOf(build, locale);
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const index = decodeIndex(read('search-index.json'));
+  const engine = createEngine(index, baseOf(locale));
+  const words = new Set<string>();
+  index.pages.forEach(({title}, page) => {
+    engine.setTexts(page, read(`${index.texts}/${page}.json`) as string[]);
+    tokenize(title).forEach(({word}) => words.add(word));
+  });
+  return {find: ours(engine, locale), words: [...words, ...index.words]};
+}
+
+export interface Latencies {
+  readonly judged: {readonly ours: Latency; readonly stock: Latency};
+  readonly hostile: {readonly ours: Latency; readonly stock: Latency};
+}
+
+/** The hostile queries without their long tokens. */
+const stockQueries = (queries: readonly string[]): string[] =>
+  queries.map((query) =>
+    query
+      .split(/(?=[\s-])|(?<=[\s-])/)
+      .filter((token) => token.length <= STOCK_TOKEN)
+      .join(''),
+  );
+
+/**
+ * Times our search and the plugin's on a build.
+ *
+ * @param judged what readers type
+ * @param stock the plugin's search on the same pages
+ * @throws Error when the built index is not a compact one
+ */
+export async function latencies(
+  build: string,
+  locale: Locale,
+  judged: readonly string[],
+  stock: Find,
+): Promise<Latencies> {
+  const {find, words} = oursWithTexts(build, locale);
+  const hostile = hostileQueries(HOSTILE, words);
+  await warmUp(find, judged);
+  await warmUp(stock, judged);
+  return {
+    judged: {ours: await measure(find, judged), stock: await measure(stock, judged)},
+    hostile: {
+      ours: await measure(find, hostile),
+      stock: await measure(stock, stockQueries(hostile), STOCK_BUDGET),
+    },
+  };
+}
