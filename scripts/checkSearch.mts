@@ -16,7 +16,7 @@ import {gzipSync} from 'node:zlib';
 import {locales, type Locale} from '../src/config/locales';
 import {allPages} from '../src/config/sections';
 import {routeOf} from '../src/config/routes';
-import {createStem, isStopWord} from '../src/search/engine/analyser';
+import {createStem, isStopWord} from '../src/search/engine/analyzer';
 import {decodeIndex} from '../src/search/engine/codec';
 import type {SearchIndex} from '../src/search/engine/searchIndex';
 import {synonymTable} from '../src/search/engine/synonyms';

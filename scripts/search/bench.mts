@@ -25,9 +25,6 @@ const TYPICAL = 'checkpoint';
 /** Queries for the mean weight. */
 const WEIGHED = 20;
 
-/** Pages that are weighed at once: sizes do not depend on the time it takes. */
-const AT_ONCE = 4;
-
 /** Runs of every search in the browser. */
 const RUNS = 5;
 
@@ -72,10 +69,8 @@ async function printWeight(bench: Bench): Promise<void> {
       for (const contender of contenders) {
         const weights: Weight[] = [];
         // The plugin fetches the same whatever is asked.
-        const asked = contender === 'stock' ? [TYPICAL] : sample;
-        for (let from = 0; from < asked.length; from += AT_ONCE) {
-          const part = asked.slice(from, from + AT_ONCE);
-          weights.push(...(await Promise.all(part.map((query) => weigh(bench, contender, locale, query)))));
+        for (const query of contender === 'stock' ? [TYPICAL] : sample) {
+          weights.push(await weigh(bench, contender, locale, query));
         }
         found.set(contender, meanWeight(weights));
       }

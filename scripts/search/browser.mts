@@ -42,6 +42,32 @@ export async function withBench<T>(site: string, run: (bench: Bench) => Promise<
   }
 }
 
+/** Lists the files that a page asks for from now on. */
+function watchTraffic(page: Page): {readonly files: readonly string[]; settled(): Promise<void>} {
+  const files: string[] = [];
+  let underway = 0;
+  let latest = 0;
+  const count = (change: number) => {
+    underway += change;
+    latest = Date.now();
+  };
+  page.on('request', (request) => {
+    files.push(decodeURIComponent(new URL(request.url()).pathname));
+    count(1);
+  });
+  page.on('requestfinished', () => count(-1));
+  page.on('requestfailed', () => count(-1));
+  return {
+    files,
+    async settled() {
+      latest = Date.now();
+      while (underway > 0 || Date.now() - latest < QUIET) {
+        await sleep(50);
+      }
+    },
+  };
+}
+
 /**
  * Opens the page of a search with an empty cache, and hands it over once it is at rest.
  *
@@ -58,11 +84,14 @@ async function onPage<T>(
     const page = await context.newPage();
     // tsx names functions with a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
+    const traffic = watchTraffic(page);
     const address = url + pageOf(contender, locale);
-    const response = await page.goto(address, {waitUntil: 'networkidle'});
+    const response = await page.goto(address);
     if (response?.status() !== 200) {
       throw new Error(`${address}: ${response?.status()}`);
     }
+    // The site fetches the pages that are linked to ahead of time: no part of a search.
+    await traffic.settled();
     return await run(page);
   } finally {
     await context.close();
@@ -95,26 +124,16 @@ const partOf = (file: string): 'code' | 'index' | 'texts' => {
  * suggestions stand with their texts.
  *
  * @returns compressed sizes in bytes, without headers
+ * @throws Error when nothing is fetched
  */
 export function weigh(bench: Bench, contender: Contender, locale: Locale, query: string): Promise<Weight> {
   return onPage(bench, contender, locale, async (page) => {
-    const files: string[] = [];
-    let underway = 0;
-    let latest = Date.now();
-    page.on('request', (request) => {
-      files.push(decodeURIComponent(new URL(request.url()).pathname));
-      underway += 1;
-      latest = Date.now();
-    });
-    const ended = () => {
-      underway -= 1;
-      latest = Date.now();
-    };
-    page.on('requestfinished', ended);
-    page.on('requestfailed', ended);
+    const traffic = watchTraffic(page);
     await page.getByRole('combobox').first().fill(query);
-    while (underway > 0 || Date.now() - latest < QUIET) {
-      await sleep(50);
+    await traffic.settled();
+    const {files} = traffic;
+    if (files.length === 0) {
+      throw new Error(`${contender}, ${locale}: nothing was fetched for "${query}"`);
     }
     const weight = {code: 0, index: 0, texts: 0, requests: files.length};
     for (const file of files) {

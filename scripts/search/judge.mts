@@ -1,6 +1,6 @@
 /** Measures a search with judged queries. */
 import {routeOf} from '../../src/config/routes';
-import {fold} from '../../src/search/engine/analyser';
+import {fold} from '../../src/search/engine/analyzer';
 import type {JudgedQuery} from './queries.mts';
 
 /** Rows that a reader sees. */
@@ -98,7 +98,7 @@ export async function judge(find: Find, queries: readonly JudgedQuery[], everyTy
     const rows = await find(query.query);
     const row = rowOf(rows, relevant);
     const isAccented = query.query !== query.query.normalize('NFD').replace(/\p{M}/gu, '');
-    const accentless = isAccented ? rowOf(await find(fold(query.query)), relevant) : -1;
+    const bare = isAccented ? rowOf(await find(fold(query.query)), relevant) : -1;
     const [typed, kept] =
       number % everyTyped === 0 ? await stability(find, query.query, relevant) : ([0, 0] as const);
     const best = `${routeOf(query.relevant[0] ?? '')}#${query.anchor}`;
@@ -116,7 +116,7 @@ export async function judge(find: Find, queries: readonly JudgedQuery[], everyTy
       tally.none += rows.length === 0 ? 1 : 0;
       tally.accented += isAccented ? 1 : 0;
       tally.withAccents += isAccented && row >= 0 ? 1 : 0;
-      tally.withoutAccents += accentless >= 0 ? 1 : 0;
+      tally.withoutAccents += bare >= 0 ? 1 : 0;
       tally.typed += typed;
       tally.kept += kept;
       tally.anchors += hasAnchor ? 1 : 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {decodeIndex} from '../../src/search/engine/codec';
 import {createEngine} from '../../src/search/engine/engine';
-import {tokenize} from '../../src/search/engine/analyser';
+import {tokenize} from '../../src/search/engine/analyzer';
 import {hostileQueries} from './hostile.mts';
 import type {Find} from './judge.mts';
 import {quantile} from './numbers.mts';

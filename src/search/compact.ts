@@ -7,6 +7,7 @@ import type {Locale} from '../config/locales';
 import {decodeIndex, encodeIndex} from './engine/codec';
 import {corpusOf, isPlainIndex, type Corpus} from './engine/corpus';
 import {buildIndex} from './engine/searchIndex';
+import {synonymTable} from './engine/synonyms';
 
 /** The plugin's file for the whole site. Those for its parts are not needed: one index serves them all. */
 export const INDEX_FILE = 'search-index.json';
@@ -46,7 +47,7 @@ export function compactIndex(
   );
   // Named by its content: a page of an older build never gets the texts of a newer one.
   const texts = `search-texts/${hashOf(textsOf.join('\n'))}`;
-  const index = {...buildIndex({...corpus, pages}, locale), texts};
+  const index = {...buildIndex({...corpus, pages}, locale, synonymTable(locale)), texts};
   const compact = encodeIndex(index);
   if (!isDeepStrictEqual(decodeIndex(JSON.parse(compact)), index)) {
     throw new Error(`${file} is not the same after it was made compact and read again`);

@@ -14,7 +14,7 @@ import {compactIndex, INDEX_FILE} from './compact';
 /**
  * A hash of all that the index is made from. The plugin's own covers the
  * documents alone; texts also come from the data in `src`, and the index from
- * the analyser there.
+ * the analyzer there.
  */
 export function sourceHash(siteDir: string): string {
   const hash = createHash('sha256');
@@ -86,7 +86,7 @@ async function compact(props: Props): Promise<void> {
  * The search of the site: @easyops-cn/docusaurus-search-local with the options
  * of src/config/search.ts. The plugin reads the built pages and writes its
  * index; ours are the field and the results page (src/theme/SearchBar,
- * src/theme/SearchPage), and the worker with its analyser and ranking
+ * src/theme/SearchPage), and the worker with its analyzer and ranking
  * (src/search/engine), for which the index is written anew after the build.
  *
  * @throws Error when an option is not one of the plugin's

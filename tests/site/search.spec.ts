@@ -1,7 +1,13 @@
 /** The search field (navbar, home page, not-found page) and the results page, in both languages. */
 import type {Locator, Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
-import {searchContexts, snippetLength, suggestionLimit} from '../../src/config/search';
+import {
+  commonTasks,
+  otherPlaces,
+  searchContexts,
+  snippetLength,
+  suggestionLimit,
+} from '../../src/config/search';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 
@@ -15,7 +21,15 @@ const english = {
   'search.field.submit': 'Search',
   'search.loading': 'Loading the search…',
   'search.page.context': 'Section',
+  'search.page.more': 'Show more results',
   'search.page.query': 'Search for',
+  'search.field.close': 'Close',
+  'search.noResults': 'for “{query}”',
+  'search.places': 'Where else to look',
+  'search.recents': 'Recent searches',
+  'search.recents.clear': 'Clear recent searches',
+  'search.respelled': 'Search for “{query}” instead',
+  'search.tasks': 'Common tasks',
   'search.suggestions.label': 'Suggestions',
   'theme.Loading.retry': 'Retry',
   'theme.SearchBar.label': 'Search',
@@ -165,16 +179,24 @@ for (const locale of locales) {
       await expect(results(page).first()).toBeVisible();
     });
 
-    test('inside a section it searches there, and offers the results within and outside', async ({page}) => {
+    test('inside a section its pages come first, everything is found, and the footer leads within and outside', async ({
+      page,
+    }) => {
       const loads = watchLoads(page);
-      await open(page, article);
+      await open(page, urlOf('getting-started/installing', locale));
       await inNavbar(page).fill(WORD);
       await expect(hits(page).first()).toBeVisible();
-      expect(loads.some((url) => url.includes('search-index-features.json'))).toBe(true);
-      for (const href of await hits(page).evaluateAll((all) => all.map((hit) => hit.getAttribute('href')))) {
-        expect(href).toMatch(new RegExp(`^${home}features/`));
-      }
-      const context = contextName('features', locale);
+      expect(loads.filter((url) => url.includes('search-index')).map((url) => new URL(url).pathname)).toEqual(
+        [`${home}search-index.json`],
+      );
+      const inside = await hits(page).evaluateAll(
+        (all, start) => all.map((hit) => hit.getAttribute('href')?.startsWith(start)),
+        `${home}getting-started/`,
+      );
+      expect(inside[0]).toBe(true);
+      expect(inside).toContain(false);
+      expect(inside.lastIndexOf(true)).toBeLessThan(inside.indexOf(false));
+      const context = contextName('getting-started', locale);
       const within = page.getByRole('option', {
         name: text(locale, 'theme.SearchBar.searchInContext', {context}),
         exact: true,
@@ -183,11 +205,78 @@ for (const locale of locales) {
         name: text(locale, 'theme.SearchBar.seeAllOutsideContext', {context}),
         exact: true,
       });
-      await expect(within).toHaveAttribute('href', `${home}search?q=${WORD}&ctx=features`);
+      await expect(within).toHaveAttribute('href', `${home}search?q=${WORD}&ctx=getting-started`);
       await expect(outside).toHaveAttribute('href', `${home}search?q=${WORD}`);
       await within.click();
-      await expect(page).toHaveURL(/ctx=features/);
-      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('features');
+      await expect(page).toHaveURL(/ctx=getting-started/);
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('getting-started');
+    });
+
+    test('shows each page once, at its best section, and where it lies', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).fill('restore');
+      await expect(hits(page).first()).toBeVisible();
+      const hrefs = await hits(page).evaluateAll((all) => all.map((hit) => hit.getAttribute('href') ?? ''));
+      const pages = hrefs.map((href) => href.replace(/#.*/, ''));
+      expect(new Set(pages).size).toBe(pages.length);
+      const checkpoints = hrefs.find((href) => href.startsWith(article));
+      expect(checkpoints).toMatch(/#/);
+      await expect(page.locator(`[role="option"][href="${checkpoints}"]`)).toContainText(
+        contextName('features', locale),
+      );
+    });
+
+    test('offers the common tasks before anything is typed', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).focus();
+      const tasks = page.getByRole('group', {name: text(locale, 'search.tasks')});
+      await expect(tasks.getByRole('option')).toHaveCount(commonTasks.length);
+      await expect(page.getByRole('group', {name: text(locale, 'search.recents')})).toHaveCount(0);
+      await inNavbar(page).press('ArrowDown');
+      await inNavbar(page).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${urlOf(String(commonTasks[0]?.page), locale)}$`));
+    });
+
+    test('remembers recent searches in this browser, and forgets them', async ({page}) => {
+      await open(page, faq);
+      const field = inNavbar(page);
+      for (const query of ['mcp', WORD]) {
+        await field.fill(query);
+        await expect(hits(page).first()).toBeVisible();
+        await field.press('ArrowDown');
+        await field.press('Enter');
+        await expect(options(page)).toHaveCount(0);
+      }
+      await page.reload();
+      await hydrated(page);
+      await field.focus();
+      const recents = page.getByRole('group', {name: text(locale, 'search.recents')});
+      await expect(recents.getByRole('option')).toHaveText([
+        WORD,
+        'mcp',
+        text(locale, 'search.recents.clear'),
+      ]);
+      await recents.getByRole('option').first().locator('[class*="remove"]').click();
+      await expect(recents.getByRole('option')).toHaveCount(2);
+      await recents.getByRole('option', {name: 'mcp'}).click();
+      await expect(field).toHaveValue('mcp');
+      await expect(hits(page).first()).toBeVisible();
+      await field.fill('');
+      await recents.getByRole('option', {name: text(locale, 'search.recents.clear')}).click();
+      await expect(recents).toHaveCount(0);
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => /recent/.test(key))),
+      ).toEqual([]);
+    });
+
+    test('works offline once it is loaded', async ({page, context}) => {
+      await open(page, faq);
+      await inNavbar(page).fill('mode');
+      await expect(hits(page).first()).toBeVisible();
+      await context.setOffline(true);
+      await inNavbar(page).fill('');
+      await inNavbar(page).pressSequentially(WORD);
+      await expect(hits(page).first()).toContainText(/checkpoint/i);
     });
 
     test('a section without a hit is followed by the whole site', async ({page}) => {
@@ -202,16 +291,28 @@ for (const locale of locales) {
       ).toBeVisible();
     });
 
-    test('says in the page’s language that there is no result', async ({page}) => {
+    test('says that there is no result, for what, and where else to look', async ({page}) => {
       await open(page, faq);
       await inNavbar(page).fill(NONSENSE);
+      const none = `${text(locale, 'theme.SearchBar.noResultsText')} ${text(locale, 'search.noResults', {query: NONSENSE})}`;
       await expect(
         page.getByText(text(locale, 'theme.SearchBar.noResultsText'), {exact: true}),
       ).toBeVisible();
-      await expect(page.getByRole('navigation').getByRole('status')).toContainText(
-        text(locale, 'theme.SearchBar.noResultsText'),
-      );
-      await expect(inNavbar(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('navigation').getByRole('status')).toContainText(none);
+      const places = page.getByRole('group', {name: text(locale, 'search.places')}).getByRole('option');
+      await expect(places).toHaveCount(otherPlaces.length);
+      await places.first().click();
+      await expect(page).toHaveURL(new RegExp(urlOf(String(otherPlaces[0]?.page), locale)));
+    });
+
+    test('offers the nearest spelling that has results', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).fill('orkestraitor');
+      const instead = page.getByRole('option', {name: /orchestrat/});
+      await expect(instead).toHaveText(/“orchestrat\w+”/);
+      await instead.click();
+      await expect(inNavbar(page)).toHaveValue(/^orchestrat/);
+      await expect(hits(page).first()).toBeVisible();
     });
 
     test('is walked through with the keyboard', async ({page}) => {
@@ -372,8 +473,12 @@ for (const locale of locales) {
       await expect(results(page).first()).toBeVisible();
       const count = await results(page).count();
       expect(count).toBeGreaterThan(suggestionLimit);
-      expect(count).toBeLessThanOrEqual(100);
-      await expect(page.getByRole('main').getByRole('status')).toContainText(String(count));
+      const total = Number(
+        /\d+/.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0],
+      );
+      expect(total).toBeGreaterThan(count);
+      await page.getByRole('button', {name: text(locale, 'search.page.more')}).click();
+      await expect(results(page)).toHaveCount(Math.min(total, 2 * count));
       await expect(results(page).locator('mark').first()).toBeVisible();
       await expect(field(page)).toHaveValue(WORD);
       await expect(section(page).locator('option').first()).toHaveText(
@@ -510,18 +615,24 @@ for (const locale of locales) {
     const overflow = (page: Page) =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-    test('the field opens across the navbar and closes again', async ({page}) => {
+    test('the field fills the screen, and a button closes it', async ({page}) => {
       await open(page, article);
       const closed = await inNavbar(page).boundingBox();
       expect(closed?.width).toBeLessThan(50);
       expect(closed?.width).toBeGreaterThanOrEqual(24);
       await inNavbar(page).tap();
-      await expect.poll(async () => (await inNavbar(page).boundingBox())?.width).toBeGreaterThan(280);
+      const sheet = page.getByRole('navigation').getByRole('search');
+      await expect.poll(async () => await sheet.boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
       await inNavbar(page).fill(WORD);
       await expect(hits(page).first()).toBeInViewport();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await sheet.getByRole('button', {name: text(locale, 'search.field.close'), exact: true}).tap();
+      await expect(options(page)).toHaveCount(0);
+      await expect.poll(async () => (await inNavbar(page).boundingBox())?.width).toBeLessThan(50);
+      await inNavbar(page).tap();
       await hits(page).nth(1).tap();
       await expect(options(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(article);
       await expect.poll(async () => (await inNavbar(page).boundingBox())?.width).toBeLessThan(50);
     });
 
@@ -567,6 +678,28 @@ test.describe('the shortcut', () => {
     await page.keyboard.press('Meta+k');
     await expect(inNavbar(page)).toBeFocused();
   });
+});
+
+test('a plain index, shipped when it could not be made compact, is searched too', async ({page}) => {
+  const documents = (kind: object[]) => ({documents: kind, index: {}});
+  const url = '/features/checkpoints';
+  await page.route('**/search-index.json*', (route) =>
+    route.fulfill({
+      json: [
+        documents([{i: 1, t: 'Plain checkpoints', u: url}]),
+        documents([{i: 2, t: 'Restoring', u: url, h: '#restore', p: 1}]),
+        documents([{i: 1, t: 'What they are.', u: url, p: 1}]),
+        documents([]),
+        documents([{i: 3, t: 'Go back to an earlier version.', s: 'Restoring', u: url, h: '#restore', p: 1}]),
+      ],
+    }),
+  );
+  await open(page, '/faq');
+  await inNavbar(page).fill('earlier version');
+  await expect(hits(page)).toHaveText(
+    'Plain checkpoints › RestoringFeatures – Go back to an earlier version.',
+  );
+  await expect(hits(page)).toHaveAttribute('href', `${url}#restore`);
 });
 
 test('keeps what was typed before the page came to life', async ({page}) => {

@@ -6,7 +6,7 @@
  */
 import {defaultLocale, locales} from '../../config/locales';
 import type {Page, Section} from './corpus';
-import {stemsOf, type Posting, type SearchIndex} from './searchIndex';
+import {stemsOf, type Posting, type SearchIndex, type Synonyms} from './searchIndex';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
 const FORMAT = 1;
@@ -91,9 +91,9 @@ interface File {
   readonly format: number;
   readonly locale: string;
   readonly texts: string;
+  readonly synonyms: Synonyms;
   readonly urls: readonly string[];
   readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
   readonly keywords: readonly string[];
   /** Of each page: `#id` of its sections but the first. */
   readonly hashes: readonly (readonly string[])[];
@@ -107,7 +107,15 @@ interface File {
 }
 
 /** @returns JSON */
-export function encodeIndex({locale, texts, pages, sections, words, postings}: SearchIndex): string {
+export function encodeIndex({
+  locale,
+  texts,
+  synonyms,
+  pages,
+  sections,
+  words,
+  postings,
+}: SearchIndex): string {
   const ofPages = (value: (section: Section) => string) =>
     pages.map((_page, number) =>
       sections
@@ -119,9 +127,9 @@ export function encodeIndex({locale, texts, pages, sections, words, postings}: S
     format: FORMAT,
     locale,
     texts,
+    synonyms,
     urls: pages.map(({url}) => url),
     titles: pages.map(({title}) => title),
-    descriptions: pages.map(({description}) => description),
     keywords: pages.map(({keywords}) => keywords),
     hashes: ofPages(({hash}) => hash),
     headings: ofPages(({heading}) => heading),
@@ -151,7 +159,6 @@ export function decodeIndex(value: unknown): SearchIndex {
   const pages: Page[] = value.urls.map((url, i) => ({
     url,
     title: value.titles[i] ?? '',
-    description: value.descriptions[i] ?? '',
     keywords: value.keywords[i] ?? '',
   }));
   const sections: Section[] = pages.flatMap((_page, page) => [
@@ -180,5 +187,5 @@ export function decodeIndex(value: unknown): SearchIndex {
       counts: counts.slice(from, cursor),
     };
   });
-  return {locale, texts: value.texts, pages, sections, words, postings};
+  return {locale, texts: value.texts, synonyms: value.synonyms, pages, sections, words, postings};
 }

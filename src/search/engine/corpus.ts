@@ -21,7 +21,6 @@ export type PlainIndex = readonly {readonly documents: readonly PlainDocument[]}
 export interface Page {
   readonly url: string;
   readonly title: string;
-  readonly description: string;
   readonly keywords: string;
 }
 
@@ -99,15 +98,11 @@ export function corpusOf(index: PlainIndex): Corpus {
   const texts: string[] = [];
   for (const {u: url, t: title} of titles ?? []) {
     const page = pages.length;
-    pages.push({
-      url,
-      title,
-      description: descriptionOf.get(url) ?? '',
-      keywords: keywordsOf.get(url) ?? '',
-    });
-    const textOf = new Map<string, string>();
+    pages.push({url, title, keywords: keywordsOf.get(url) ?? ''});
+    // The description says what the page is about: it leads its text, and its summary.
+    const textOf = new Map([['', descriptionOf.get(url) ?? '']]);
     for (const {h = '', t} of contentsOf.get(url) ?? []) {
-      textOf.set(h, textOf.has(h) ? `${textOf.get(h)} ${t}` : t);
+      textOf.set(h, `${textOf.get(h) ?? ''} ${t}`.trim());
     }
     // A heading that has no address, on a card for example, belongs to what stands before it.
     const named = (headingsOf.get(url) ?? []).filter(({h = ''}) => h !== '' && !LINK_LISTS.has(h));

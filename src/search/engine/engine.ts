@@ -1,5 +1,5 @@
 /** Answers searches from an index: what the worker does, without the worker. */
-import {tokenize, createStem} from './analyser';
+import {tokenize, createStem} from './analyzer';
 import {excerpt, toParts, type Part, type Range} from './excerpt';
 import {createRanker, type Ranked} from './rank';
 import type {SearchIndex} from './searchIndex';
@@ -54,7 +54,7 @@ export interface SearchEngine {
 const LEAST_SHARE = 0.04;
 
 /** A page of the reader's own section goes first when it scores this share of the best one… */
-const OWN_SHARE = 0.3;
+const OWN_SHARE = 0.1;
 
 /** …but some rows stay for the rest of the site. */
 const MOST_OWN = 5;
@@ -89,19 +89,12 @@ export function createEngine(index: SearchIndex, base: string): SearchEngine {
     const section = sections[ranked.section];
     const title = page?.title ?? '';
     const heading = section?.heading ?? '';
-    const description = page?.description ?? '';
     const text = textsOf.get(ranked.page)?.[ranked.section - (firstSection[ranked.page] ?? 0)] ?? '';
-    const inText = rangesOf(text, stems);
-    const inDescription = rangesOf(description, stems);
-    const summary =
-      inText.length > 0 || !description
-        ? excerpt(text, inText, summaryLength)
-        : excerpt(description, inDescription, summaryLength);
     return {
       url: `${page?.url}${section?.hash ?? ''}`,
       title: toParts(title, rangesOf(title, stems)),
       heading: toParts(heading, rangesOf(heading, stems)),
-      summary,
+      summary: excerpt(text, rangesOf(text, stems), summaryLength),
       isInside: isInside(ranked, context),
     };
   }
@@ -118,7 +111,7 @@ export function createEngine(index: SearchIndex, base: string): SearchEngine {
 
   return {
     search(request) {
-      const question = ranker.analyse(request.query);
+      const question = ranker.analyze(request.query);
       const all = ranker.rank(question);
       const least = LEAST_SHARE * (all[0]?.score ?? 0);
       const ranked = all.filter(({score}) => score >= least);

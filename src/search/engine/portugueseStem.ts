@@ -1,3 +1,4 @@
+// cspell:ignore Orengo Huyck RSLP ucao izando izado izada izacao ivel isse imos encia avam configur
 /**
  * Portuguese stems for words without accents. The known stemmers (Snowball,
  * RSLP) read the accents: `configuração` loses its ending and `configuracao`

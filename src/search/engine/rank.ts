@@ -1,14 +1,13 @@
 /**
  * Ranks pages. Each word of the query is looked up in five fields (title,
- * keywords, heading, description, text) by BM25 (Robertson and Zaragoza, "The
+ * keywords, heading, text, whole text) by BM25 (Robertson and Zaragoza, "The
  * Probabilistic Relevance Framework", 2009), the fields are summed by weight,
  * and a page counts for more the more of the query it covers. A word that
  * nobody wrote only lowers the coverage: it never empties the list.
  */
-import {createStem, isStopWord, tokenize} from './analyser';
+import {createStem, isStopWord, tokenize} from './analyzer';
 import type {Section} from './corpus';
 import {stemsOf, type Posting, type SearchIndex} from './searchIndex';
-import {synonymsOf} from './synonyms';
 import {createVocabulary, type Meanings, type Vocabulary} from './vocabulary';
 
 /** BM25: how soon further occurrences stop to count, and how much long texts are held back. */
@@ -16,28 +15,27 @@ const K1 = 1.2;
 const B = 0.75;
 
 /** Found by hand on the judged queries that are not kept aside (tests/search). */
-export const WEIGHTS = {
-  title: 11,
-  keywords: 6,
+const WEIGHTS = {
+  title: 6.5,
+  keywords: 5,
   heading: 4,
-  description: 2,
-  text: 1,
+  text: 1.6,
   /** The texts of a page as one. */
   wholeText: 0.6,
   /** Of a page's best section, taken as a whole. */
   section: 1.2,
-  /** For two words that stand side by side in a title, a heading, a keyword or a description too. */
-  pair: 0.5,
+  /** For two words that stand side by side in a title, a heading or a keyword too. */
+  pair: 0.6,
   /** For a title that is what was typed, no more and no less. */
-  wholeTitle: 40,
+  wholeTitle: 20,
   /** For another word for the same thing. */
-  synonym: 0.9,
+  synonym: 0.4,
   /** For an identifier that the words of the query make together. */
   joined: 2,
-  /** How much what is missing counts. */
-  coverage: 0.5,
+  /** How much what is missing of the query counts, as a power of what is there: in a page, in a section. */
+  coverage: 0.6,
   sectionCoverage: 3,
-};
+} as const;
 
 /** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
 const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
@@ -51,7 +49,7 @@ interface Term {
   readonly weight: number;
 }
 
-/** A query, analysed. */
+/** A query, analyzed. */
 export interface Question {
   readonly terms: readonly Term[];
   /** Stems that are marked in the results. */
@@ -66,7 +64,7 @@ export interface Ranked {
 }
 
 export interface Ranker {
-  analyse(query: string): Question;
+  analyze(query: string): Question;
   /** Pages that have any of it, best first. */
   rank(question: Question): Ranked[];
   /** The query with its unknown words replaced by the nearest known ones; undefined when there are none. */
@@ -130,7 +128,7 @@ function bm25({postings, lengths, averageLength}: Field, meanings: Meanings, uni
 }
 
 export function createRanker(index: SearchIndex): Ranker {
-  const {locale, pages, sections, words} = index;
+  const {locale, pages, sections, synonyms, words} = index;
   const stem = createStem(locale);
   const vocabularyWords = new Set(words);
 
@@ -171,10 +169,6 @@ export function createRanker(index: SearchIndex): Ranker {
       WEIGHTS.keywords,
       pages.map(({keywords}) => keywords),
     ),
-    shortField(
-      WEIGHTS.description,
-      pages.map(({description}) => description),
-    ),
   ];
   const stems = stemsOf(words, locale);
   const textPostings = new Map(index.postings.map((posting, i) => [stems[i] ?? '', posting]));
@@ -208,7 +202,19 @@ export function createRanker(index: SearchIndex): Ranker {
     return meaningful.length > 0 ? meaningful : all;
   }
 
-  function analyse(query: string): Question {
+  /** The other words for one word of a query. An entry of several words needs them all in a row. */
+  function synonymsOf(typed: readonly string[], at: number): string[] {
+    const found: string[] = [];
+    for (let length = 1; length <= 3; length += 1) {
+      for (let from = Math.max(0, at - length + 1); from <= at && from + length <= typed.length; from += 1) {
+        const others = synonyms[typed.slice(from, from + length).join(' ')];
+        found.push(...(others?.split(' ') ?? []));
+      }
+    }
+    return found;
+  }
+
+  function analyze(query: string): Question {
     const typed = wordsOf(query);
     const isUnfinished = /[\p{L}\p{N}]$/u.test(query);
     const last = typed.length - 1;
@@ -217,7 +223,7 @@ export function createRanker(index: SearchIndex): Ranker {
       if (typed.indexOf(word) !== i && i !== last) {
         return;
       }
-      const others = new Map(synonymsOf(typed, i, locale).map((synonym) => [stem(synonym), WEIGHTS.synonym]));
+      const others = new Map(synonymsOf(typed, i).map((synonym) => [stem(synonym), WEIGHTS.synonym]));
       let meanings = vocabulary.meaningsOf(word, isUnfinished && i === last);
       if (meanings.size === 0) {
         meanings = others;
@@ -337,7 +343,7 @@ export function createRanker(index: SearchIndex): Ranker {
   }
 
   return {
-    analyse,
+    analyze,
     rank,
     respell(query) {
       const all = wordsOf(query);

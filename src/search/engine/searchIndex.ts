@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/locales';
-import {createStem, fold, isStopWord, tokenize} from './analyser';
+import {createStem, fold, isStopWord, tokenize} from './analyzer';
 import type {Corpus, Page, Section} from './corpus';
 
 /** Where a stem stands in the texts of the sections. */
@@ -10,11 +10,15 @@ export interface Posting {
   readonly counts: readonly number[];
 }
 
+/** What is typed (folded, one to three words without stop words), and the words of the pages for it. */
+export type Synonyms = Readonly<Record<string, string>>;
+
 /** All that is needed to rank, without the texts themselves. */
 export interface SearchIndex {
   readonly locale: Locale;
   /** Folder of the texts, next to the index; empty when the texts are at hand. */
   readonly texts: string;
+  readonly synonyms: Synonyms;
   readonly pages: readonly Page[];
   readonly sections: readonly Section[];
   /** The words of the texts, folded and sorted. */
@@ -41,7 +45,11 @@ const bareKeywords = (keywords: string, locale: Locale) =>
     .join(' ');
 
 /** Builds the index of a language's texts. */
-export function buildIndex({pages, sections, texts}: Corpus, locale: Locale): SearchIndex {
+export function buildIndex(
+  {pages, sections, texts}: Corpus,
+  locale: Locale,
+  synonyms: Synonyms = {},
+): SearchIndex {
   const stem = createStem(locale);
   const words = new Set<string>();
   const counts = new Map<string, Map<number, number>>();
@@ -60,6 +68,7 @@ export function buildIndex({pages, sections, texts}: Corpus, locale: Locale): Se
   return {
     locale,
     texts: '',
+    synonyms,
     pages: pages.map((page) => ({...page, keywords: bareKeywords(page.keywords, locale)})),
     sections,
     words: sorted,

@@ -14,7 +14,9 @@ const portuguese = `
   mais mas me mesmo meu meus minha minhas muito na nao nas nem no nos nossa nosso num numa o onde os ou para pela
   pelo pelas pelos pode podem por porque posso pra pro qual quais quando que quem quer quero sao se sem sempre ser
   seu seus sim so sob sobre sua suas tambem te tem tenho ter tinha toda todas todo todos tu tudo um uma umas uns
-  vai vem voce voces vou
+  vai vem voce voces vou acontece algo assim bem cade coisa coisas colocar consegue consegui conseguir consigo dar
+  deixa deixar deu deve devo dando entao fica ficam ficar ficou gente jeito mim nada ne nenhum nenhuma
+  oq outra outras outro outros pra precisa precisar preciso pq q ta tao tipo  vc vcs vez vezes
 `;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createStem, fold, isStopWord, tokenize} from './analyser';
+import {createStem, fold, isStopWord, tokenize} from './analyzer';
 import {portugueseStem} from './portugueseStem';
 
 const words = (text: string) => tokenize(text).map(({word}) => word);
