@@ -45,6 +45,7 @@ const checks = [
   },
   {name: 'build', what: 'the site without a warning, and a second site with another product'},
   {name: 'site', what: 'routes, links, anchors, redirects and metadata of the built site'},
+  {name: 'search', what: 'the search of the built site with judged queries, beside the stock plugin'},
   {name: 'lighthouse', what: 'accessibility, best practices and SEO of four pages in each language'},
   {name: 'browser', what: 'the built site in a real browser', report: playwrightTally},
 ];

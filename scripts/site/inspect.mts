@@ -5,6 +5,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {decodeIndex} from '../../src/search/engine/codec';
+import type {SearchIndex} from '../../src/search/engine/searchIndex';
 
 /** What a site is held against. */
 export interface Expectation {
@@ -200,31 +202,41 @@ function inspectRedirect(page: Page, target: string, htmlLang: string): string[]
   ].filter(Boolean);
 }
 
-/** Every address in a search index is a page, every anchor stands on it. */
-function inspectSearchIndexes(dir: string, pages: ReadonlyMap<string, Page>, base: string): string[] {
-  const folder = path.join(dir, base);
-  const files = readdirSync(folder).filter((name) => /^search-index.*\.json$/.test(name));
-  if (files.length === 0) {
+/** The search index is a compact one, every address in it is a page, every anchor stands on it, and it has its texts. */
+function inspectSearchIndex(dir: string, pages: ReadonlyMap<string, Page>, base: string): string[] {
+  const file = path.join(dir, base, 'search-index.json');
+  if (!existsSync(file)) {
     return [`${base}: no search index`];
   }
-  return files.flatMap((name) => {
-    const parts = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as {
-      documents: {u: string; h?: string}[];
-    }[];
-    const entries = parts.flatMap(({documents}) => documents);
-    return [
-      ...(entries.length === 0 ? [`${base}${name}: empty`] : []),
-      ...entries.flatMap(({u, h}) => {
-        const page = pages.get(u);
-        if (!page) {
-          return [`${base}${name}: ${u} is no page`];
-        }
-        return h && !page.ids.has(decodeURIComponent(h.slice(1)))
-          ? [`${base}${name}: ${u}${h} is no anchor`]
-          : [];
-      }),
-    ];
+  let index: SearchIndex;
+  try {
+    index = decodeIndex(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    return [`${base}search-index.json: ${error instanceof Error ? error.message : String(error)}`];
+  }
+  const wrongSections = index.sections.flatMap(({page: number, hash}) => {
+    const url = index.pages[number]?.url ?? '';
+    const page = pages.get(url);
+    if (!page) {
+      return [`${base}search-index.json: ${url} is no page`];
+    }
+    return hash && !page.ids.has(decodeURIComponent(hash.slice(1)))
+      ? [`${base}search-index.json: ${url}${hash} is no anchor`]
+      : [];
   });
+  const wrongTexts = index.pages.flatMap(({url}, number) => {
+    const texts = path.join(dir, base, index.texts, `${number}.json`);
+    const sections = index.sections.filter(({page}) => page === number).length;
+    const found = existsSync(texts) ? (JSON.parse(readFileSync(texts, 'utf8')) as string[]).length : 0;
+    return found === sections
+      ? []
+      : [`${base}search-index.json: ${url} has ${found} texts, should have ${sections}`];
+  });
+  return [
+    ...(index.pages.length === 0 ? [`${base}search-index.json: empty`] : []),
+    ...wrongSections,
+    ...wrongTexts,
+  ];
 }
 
 /**
@@ -245,7 +257,7 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
       ...documents.flatMap((page) => inspectHead(page, base, htmlLang, expected, dir)),
       ...inspectUniqueness(documents),
       ...inspectSitemap(dir, base, expected),
-      ...inspectSearchIndexes(dir, pages, base),
+      ...inspectSearchIndex(dir, pages, base),
       ...Object.entries(expected.redirects).flatMap(([from, to]) => {
         const page = pages.get(base + from);
         return page ? inspectRedirect(page, base + to, htmlLang) : [];

@@ -6,6 +6,8 @@ import {product} from '../../src/config/product';
 import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
 import {inlineScriptHashes} from '../../scripts/csp.mts';
 import {inspectSite, type Expectation} from '../../scripts/site/inspect.mts';
+import {encodeIndex} from '@site/src/search/engine/codec';
+import {buildIndex} from '@site/src/search/engine/searchIndex';
 
 const SITE = 'https://docs.example';
 
@@ -57,6 +59,23 @@ ${
 const redirect = (base: string, target = `${base}faq`) =>
   `<html lang="${base === '/' ? 'en-US' : 'pt-BR'}"><title>Moved</title><a id="target" href="${target}">Go</a></html>`;
 
+/** An index of pages with one section each, and its texts. */
+function writeIndex(base: string, urls: string[], hash = '#top') {
+  const index = buildIndex(
+    {
+      pages: urls.map((url) => ({url, title: 'Title', keywords: ''})),
+      sections: urls.flatMap((_url, page) => [
+        {page, hash: '', heading: ''},
+        {page, hash, heading: 'Section'},
+      ]),
+      texts: urls.flatMap(() => ['', 'text']),
+    },
+    'en',
+  );
+  write(`${base}search-index.json`, encodeIndex({...index, texts: 'texts'}));
+  urls.forEach((_url, page) => write(`${base}texts/${page}.json`, JSON.stringify(['', 'text'])));
+}
+
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const base of ['/', '/pt-BR/']) {
@@ -69,7 +88,7 @@ beforeEach(() => {
       `${base}sitemap.xml`,
       `<urlset><url><loc>${SITE}${base}</loc></url><url><loc>${SITE}${base}faq</loc></url></urlset>`,
     );
-    write(`${base}search-index.json`, JSON.stringify([{documents: [{u: `${base}faq`, h: '#top'}]}]));
+    writeIndex(base, [`${base}faq`], '#top');
   }
   write('card.png', 'PNG');
 });
@@ -164,15 +183,22 @@ describe('inspectSite', () => {
       () => write('sitemap.xml', `<loc>${SITE}/</loc><loc>${SITE}/old</loc>`),
       /\/old is no document/,
     ],
+    ['a search index with a dead address', () => writeIndex('/', ['/gone']), /\/gone is no page/],
+    ['an empty search index', () => writeIndex('/', []), /json: empty/],
     [
-      'a search index with a dead address',
-      () => write('search-index.json', JSON.stringify([{documents: [{u: '/gone'}]}])),
-      /\/gone is no page/,
+      'a search index with a dead anchor',
+      () => writeIndex('/', ['/faq'], '#gone'),
+      /\/faq#gone is no anchor/,
     ],
     [
-      'an empty search index',
+      'a search index that was not made compact',
       () => write('search-index.json', JSON.stringify([{documents: []}])),
-      /json: empty/,
+      /not of format/,
+    ],
+    [
+      'a search index without its texts',
+      () => rmSync(path.join(dir, 'texts/0.json')),
+      /0 texts, should have 2/,
     ],
   ];
 
