@@ -128,7 +128,9 @@ function bm25({postings, lengths, averageLength}: Field, meanings: Meanings, uni
 }
 
 export function createRanker(index: SearchIndex): Ranker {
-  const {locale, pages, sections, synonyms, words} = index;
+  const {locale, pages, sections, words} = index;
+  // A map: in an object, `constructor` would find something.
+  const synonyms = new Map(Object.entries(index.synonyms));
   const stem = createStem(locale);
   const vocabularyWords = new Set(words);
 
@@ -207,7 +209,7 @@ export function createRanker(index: SearchIndex): Ranker {
     const found: string[] = [];
     for (let length = 1; length <= 3; length += 1) {
       for (let from = Math.max(0, at - length + 1); from <= at && from + length <= typed.length; from += 1) {
-        const others = synonyms[typed.slice(from, from + length).join(' ')];
+        const others = synonyms.get(typed.slice(from, from + length).join(' '));
         found.push(...(others?.split(' ') ?? []));
       }
     }
