@@ -1,4 +1,5 @@
 /** Searches in Chromium: what they fetch, and how long a reader waits. */
+// cspell:ignore requestfinished requestfailed
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page} from '@playwright/test';

@@ -1,4 +1,5 @@
 /** What becomes of a search when the site grows: sites of any size, made from the real one. */
+// cspell:ignore bcdfghjklmnpqrstvwxz aeiou
 import {gzipSync} from 'node:zlib';
 import {decodeIndex, encodeIndex} from '../../src/search/engine/codec';
 import {corpusOf, type PlainDocument} from '../../src/search/engine/corpus';
@@ -84,7 +85,7 @@ function pseudoWord(number: number): string {
 }
 
 /** A function that renames some words of a text. */
-function createRenamer(random: Random): (text: string) => string {
+function createRenaming(random: Random): (text: string) => string {
   const drawn: string[] = [];
   let known = 0;
   const draw = () => {
@@ -129,7 +130,7 @@ function createDeck<T>(random: Random, items: readonly T[]): () => T {
  */
 export function generateSite(documents: Documents, count: number, seed = 1): Documents {
   const random = seeded(seed);
-  const rename = createRenamer(random);
+  const rename = createRenaming(random);
   const pages = sourcePages(documents);
   const nextPage = createDeck(random, pages);
   const nextSection = createDeck(

@@ -16,7 +16,7 @@ const WARM_UP = 200;
 /** Queries of `hostileQueries`. */
 export const HOSTILE = 10_000;
 
-/** Tokens longer than this keep lunr's fuzzy matching busy for up to half a minute, and no clock can stop it. */
+/** Longer tokens keep lunr's fuzzy matching busy (400 characters for more than a second), and no clock can stop it. */
 export const STOCK_TOKEN = 40;
 
 /** Milliseconds that the plugin may take for a list of queries: it would take minutes. */
