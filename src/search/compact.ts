@@ -5,7 +5,7 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {Locale} from '../config/locales';
 import {decodeIndex, encodeIndex} from './engine/codec';
-import {corpusOf, isPlainIndex, type Corpus} from './engine/corpus';
+import {corpusOf, isPlainIndex, sectionsByPage, type Corpus} from './engine/corpus';
 import {buildIndex} from './engine/searchIndex';
 import {synonymTable} from './engine/synonyms';
 
@@ -42,8 +42,8 @@ export function compactIndex(
     ...page,
     keywords: `${page.keywords} ${moreKeywords(page.url)}`,
   }));
-  const textsOf = pages.map((_page, page) =>
-    JSON.stringify(corpus.texts.filter((_text, section) => corpus.sections[section]?.page === page)),
+  const textsOf = sectionsByPage(pages, corpus.sections).map((group) =>
+    JSON.stringify(group.map((section) => corpus.texts[section])),
   );
   // Named by its content: a page of an older build never gets the texts of a newer one.
   const texts = `search-texts/${hashOf(textsOf.join('\n'))}`;

@@ -6,7 +6,7 @@ import {expose} from 'comlink';
 import {defaultLocale, locales} from '../config/locales';
 import type {Engine} from './client';
 import {decodeIndex} from './engine/codec';
-import {corpusOf, isPlainIndex} from './engine/corpus';
+import {corpusOf, isPlainIndex, sectionsByPage} from './engine/corpus';
 import {createEngine, type SearchEngine} from './engine/engine';
 import {buildIndex} from './engine/searchIndex';
 
@@ -39,10 +39,10 @@ function openPlain(value: unknown, base: string): Loaded | undefined {
   const corpus = corpusOf(value);
   const locale = locales.find((known) => base.includes(`/${known}/`)) ?? defaultLocale;
   const engine = createEngine(buildIndex(corpus, locale), base);
-  corpus.pages.forEach((_page, page) => {
+  sectionsByPage(corpus.pages, corpus.sections).forEach((group, page) => {
     engine.setTexts(
       page,
-      corpus.texts.filter((_text, section) => corpus.sections[section]?.page === page),
+      group.map((section) => corpus.texts[section] ?? ''),
     );
   });
   return {engine, texts: ''};

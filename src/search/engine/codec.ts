@@ -5,7 +5,7 @@
  * character per small number lets its Huffman codes do the bit packing.
  */
 import {defaultLocale, locales} from '../../config/locales';
-import type {Page, Section} from './corpus';
+import {sectionsByPage, type Page, type Section} from './corpus';
 import {stemsOf, type Posting, type SearchIndex, type Synonyms} from './searchIndex';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
@@ -116,13 +116,9 @@ export function encodeIndex({
   words,
   postings,
 }: SearchIndex): string {
-  const ofPages = (value: (section: Section) => string) =>
-    pages.map((_page, number) =>
-      sections
-        .filter(({page}) => page === number)
-        .slice(1)
-        .map(value),
-    );
+  const groups = sectionsByPage(pages, sections);
+  const ofPages = (value: 'hash' | 'heading') =>
+    groups.map((group) => group.slice(1).map((section) => sections[section]?.[value] ?? ''));
   const file: File = {
     format: FORMAT,
     locale,
@@ -131,8 +127,8 @@ export function encodeIndex({
     urls: pages.map(({url}) => url),
     titles: pages.map(({title}) => title),
     keywords: pages.map(({keywords}) => keywords),
-    hashes: ofPages(({hash}) => hash),
-    headings: ofPages(({heading}) => heading),
+    hashes: ofPages('hash'),
+    headings: ofPages('heading'),
     words: encodeWords(words),
     sizes: encodeNumbers(postings.map((posting) => posting.sections.length)),
     gaps: encodeNumbers(

@@ -41,6 +41,16 @@ export interface Corpus {
   readonly texts: readonly string[];
 }
 
+/** The numbers of the sections of each page, in their order. */
+export function sectionsByPage(
+  pages: readonly unknown[],
+  sections: readonly Pick<Section, 'page'>[],
+): readonly (readonly number[])[] {
+  const groups: number[][] = pages.map(() => []);
+  sections.forEach(({page}, section) => groups[page]?.push(section));
+  return groups;
+}
+
 /** Number of texts of one kind in the plugin's file. */
 const KINDS = 5;
 

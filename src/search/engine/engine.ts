@@ -1,6 +1,7 @@
 /** Answers searches from an index: what the worker does, without the worker. */
 import {tokenize, createStem} from './analyzer';
 import {excerpt, toParts, type Part, type Range} from './excerpt';
+import {sectionsByPage} from './corpus';
 import {createRanker, type Ranked} from './rank';
 import type {SearchIndex} from './searchIndex';
 
@@ -66,7 +67,7 @@ export function createEngine(index: SearchIndex, base: string): SearchEngine {
   const {pages, sections} = index;
   const ranker = createRanker(index);
   const stem = createStem(index.locale);
-  const firstSection = pages.map((_page, page) => sections.findIndex((section) => section.page === page));
+  const firstSection = sectionsByPage(pages, sections).map(([first = 0]) => first);
   const textsOf = new Map<number, readonly string[]>();
 
   const isInside = ({page}: Ranked, context: string) =>

@@ -6,7 +6,7 @@
  * nobody wrote only lowers the coverage: it never empties the list.
  */
 import {createStem, isStopWord, tokenize} from './analyzer';
-import type {Section} from './corpus';
+import {sectionsByPage, type Section} from './corpus';
 import {stemsOf, type Posting, type SearchIndex} from './searchIndex';
 import {createVocabulary, type Meanings, type Vocabulary} from './vocabulary';
 
@@ -39,6 +39,9 @@ const WEIGHTS = {
 
 /** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
 const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
+
+/** Unknown words that are looked for among similar ones; a query with more is no question. */
+const MOST_GUESSED = 8;
 
 /** A word that is looked for, as one or several stems. */
 interface Term {
@@ -162,18 +165,19 @@ export function createRanker(index: SearchIndex): Ranker {
     return fieldOf(weight, postings, texts.length);
   }
 
+  const titleField = shortField(
+    WEIGHTS.title,
+    pages.map(({title}) => title),
+  );
   const pageFields = [
-    shortField(
-      WEIGHTS.title,
-      pages.map(({title}) => title),
-    ),
+    titleField,
     shortField(
       WEIGHTS.keywords,
       pages.map(({keywords}) => keywords),
     ),
   ];
-  const stems = stemsOf(words, locale);
-  const textPostings = new Map(index.postings.map((posting, i) => [stems[i] ?? '', posting]));
+  const textStems = stemsOf(words, locale);
+  const textPostings = new Map(index.postings.map((posting, i) => [textStems[i] ?? '', posting]));
   pageFields.push(fieldOf(WEIGHTS.wholeText, byPage(textPostings, sections), pages.length));
   const sectionFields = [
     shortField(
@@ -183,6 +187,8 @@ export function createRanker(index: SearchIndex): Ranker {
     ),
     fieldOf(WEIGHTS.text, textPostings, sections.length),
   ];
+  /** Every stem and every pair that any field has. */
+  const stems = new Set([...pageFields, ...sectionFields].flatMap(({postings}) => [...postings.keys()]));
   const vocabulary: Vocabulary = createVocabulary(vocabularyWords, stem);
   /** Number of stems of each title. */
   const titleStems = pages.map(
@@ -193,7 +199,7 @@ export function createRanker(index: SearchIndex): Ranker {
           .map(({word}) => stem(word)),
       ),
   );
-  const firstSection = pages.map((_page, page) => sections.findIndex((section) => section.page === page));
+  const firstSection = sectionsByPage(pages, sections).map(([first = 0]) => first);
 
   /** The words of a query that mean something, in order; all of them when none does. */
   function wordsOf(query: string): string[] {
@@ -221,8 +227,13 @@ export function createRanker(index: SearchIndex): Ranker {
     const isUnfinished = /[\p{L}\p{N}]$/u.test(query);
     const last = typed.length - 1;
     const terms: Term[] = [];
+    let guessed = 0;
     typed.forEach((word, i) => {
       if (typed.indexOf(word) !== i && i !== last) {
+        return;
+      }
+      guessed += vocabulary.has(word) ? 0 : 1;
+      if (guessed > MOST_GUESSED) {
         return;
       }
       const others = new Map(synonymsOf(typed, i).map((synonym) => [stem(synonym), WEIGHTS.synonym]));
@@ -245,7 +256,9 @@ export function createRanker(index: SearchIndex): Ranker {
     });
     typed.slice(1).forEach((word, i) => {
       const pair = pairOf(stem(typed[i] ?? ''), stem(word));
-      terms.push({meanings: new Map([[pair, WEIGHTS.pair]]), isTyped: false, weight: 1});
+      if (stems.has(pair)) {
+        terms.push({meanings: new Map([[pair, WEIGHTS.pair]]), isTyped: false, weight: 1});
+      }
     });
     // `apply diff` and `apply_diff` are also looked for as `applydiff`.
     for (let length = 2; length <= 4; length += 1) {
@@ -262,6 +275,26 @@ export function createRanker(index: SearchIndex): Ranker {
   /** Inverse document frequency over pages, of a term with all its meanings. */
   const idf = (found: number) => Math.log(1 + (pages.length - found + 0.5) / (found + 0.5));
 
+  /** How well every page and every section answers one term, all fields together. */
+  function scoresOf(meanings: Meanings) {
+    const ofSections = new Float64Array(sections.length);
+    const ofPages = new Float64Array(pages.length);
+    for (const field of sectionFields) {
+      bm25(field, meanings, sections.length).forEach((score, section) => {
+        ofSections[section] = (ofSections[section] ?? 0) + score * field.weight;
+      });
+    }
+    sections.forEach(({page}, section) => {
+      ofPages[page] = Math.max(ofPages[page] ?? 0, ofSections[section] ?? 0);
+    });
+    for (const field of pageFields) {
+      bm25(field, meanings, pages.length).forEach((score, page) => {
+        ofPages[page] = (ofPages[page] ?? 0) + score * field.weight;
+      });
+    }
+    return {ofSections, ofPages, inTitle: bm25(titleField, meanings, pages.length)};
+  }
+
   function rank({terms}: Question): Ranked[] {
     const pageScores = new Float64Array(pages.length);
     const pageCovered = new Float64Array(pages.length);
@@ -269,55 +302,33 @@ export function createRanker(index: SearchIndex): Ranker {
     const sectionCovered = new Float64Array(sections.length);
     const titleCovered = new Float64Array(pages.length);
     let whole = 0;
-    let typedTerms = 0;
 
     for (const {meanings, isTyped, weight: certainty} of terms) {
-      const ofPages = pageFields.map((field) => bm25(field, meanings, pages.length));
-      const ofSections = sectionFields.map((field) => bm25(field, meanings, sections.length));
-      const best = new Float64Array(pages.length);
-      const sureness = new Float64Array(pages.length);
-      const inSections = new Float64Array(sections.length);
-      sections.forEach(({page}, section) => {
-        ofSections.forEach((scores, f) => {
-          const score = scores[section] ?? 0;
-          inSections[section] = (inSections[section] ?? 0) + score * (sectionFields[f]?.weight ?? 0);
-        });
-        best[page] = Math.max(best[page] ?? 0, inSections[section] ?? 0);
-      });
-      let found = 0;
-      pages.forEach((_page, page) => {
-        let score = best[page] ?? 0;
-        ofPages.forEach((scores, f) => {
-          score += (scores[page] ?? 0) * (pageFields[f]?.weight ?? 0);
-        });
-        best[page] = score;
-        sureness[page] = score > 0 ? 1 : 0;
-        found += score > 0 ? 1 : 0;
-      });
-      const weight = certainty * idf(found);
-      const surest = Math.max(0, ...meanings.values());
-      if (isTyped) {
-        whole += weight;
-        typedTerms += 1;
+      if (![...meanings.keys()].some((key) => stems.has(key))) {
+        whole += isTyped ? certainty * idf(0) : 0;
+        continue;
       }
-      pages.forEach((_page, page) => {
-        pageScores[page] = (pageScores[page] ?? 0) + weight * (best[page] ?? 0);
-        if (isTyped) {
-          pageCovered[page] = (pageCovered[page] ?? 0) + weight * (sureness[page] ?? 0);
-          if ((ofPages[0]?.[page] ?? 0) > 0) {
-            titleCovered[page] = (titleCovered[page] ?? 0) + surest;
-          }
+      const {ofSections, ofPages, inTitle} = scoresOf(meanings);
+      const weight = certainty * idf(ofPages.reduce((count, score) => count + (score > 0 ? 1 : 0), 0));
+      const covered = isTyped ? weight : 0;
+      const surest = isTyped ? Math.max(...meanings.values()) : 0;
+      whole += covered;
+      ofPages.forEach((score, page) => {
+        if (score > 0) {
+          pageScores[page] = (pageScores[page] ?? 0) + weight * score;
+          pageCovered[page] = (pageCovered[page] ?? 0) + covered;
+          titleCovered[page] = (titleCovered[page] ?? 0) + (inTitle[page] ? surest : 0);
         }
       });
-      sections.forEach((_section, section) => {
-        const score = inSections[section] ?? 0;
-        sectionScores[section] = (sectionScores[section] ?? 0) + weight * score;
-        if (isTyped && score > 0) {
-          sectionCovered[section] = (sectionCovered[section] ?? 0) + weight;
+      ofSections.forEach((score, section) => {
+        if (score > 0) {
+          sectionScores[section] = (sectionScores[section] ?? 0) + weight * score;
+          sectionCovered[section] = (sectionCovered[section] ?? 0) + covered;
         }
       });
     }
 
+    const typedTerms = terms.filter(({isTyped}) => isTyped).length;
     const coverage = (covered: number, power: number) => (whole > 0 ? (covered / whole) ** power : 0);
     const bestSection = [...firstSection];
     const bestScore = new Float64Array(pages.length);
@@ -349,7 +360,9 @@ export function createRanker(index: SearchIndex): Ranker {
     rank,
     respell(query) {
       const all = wordsOf(query);
-      const near = all.map((word) => (vocabulary.has(word) ? word : vocabulary.nearest(word)));
+      const near = all
+        .slice(0, MOST_GUESSED)
+        .map((word) => (vocabulary.has(word) ? word : vocabulary.nearest(word)));
       const known = near.filter((word) => word !== undefined);
       return known.length > 0 ? known.join(' ') : undefined;
     },

@@ -22,6 +22,9 @@ const SURENESS = {
 /** No more guesses than this for one word: the nearest, the rest is noise. */
 const MOST_GUESSES = 24;
 
+/** The nearest spelling is no nearer than this to what was typed, or it is another word. */
+const MOST_EDITS = 4;
+
 interface Entry {
   readonly word: string;
   readonly stem: string;
@@ -39,7 +42,7 @@ export interface Vocabulary {
   meaningsOf(word: string, isLast: boolean): Meanings;
   /** The two known words that a word is made of: `todolist` → todo, list. */
   split(word: string): readonly [string, string] | undefined;
-  /** The word of the texts that is spelled most like this one, within half of its letters. */
+  /** The word of the texts that is spelled most like this one, within half of its letters and four at most. */
   nearest(word: string): string | undefined;
 }
 
@@ -151,9 +154,14 @@ export function createVocabulary(words: Iterable<string>, stem: (word: string) =
     },
     nearest(word) {
       let best: string | undefined;
-      let least = Math.ceil(word.length / 2);
+      let least = Math.min(Math.ceil(word.length / 2), MOST_EDITS + 1);
+      const bits = signature(word);
       for (const entry of entries) {
-        if (Math.abs(entry.word.length - word.length) < least && entry.word.length > 2) {
+        if (
+          Math.abs(entry.word.length - word.length) < least &&
+          entry.word.length > 2 &&
+          mayBeNear(bits, entry.bits, least - 1)
+        ) {
           const edits = distance(word, entry.word, least - 1, false);
           if (edits < least) {
             least = edits;
