@@ -18,7 +18,7 @@ import {allPages} from '../src/config/sections';
 import {routeOf} from '../src/config/routes';
 import {createStem, isStopWord} from '../src/search/engine/analyzer';
 import {decodeIndex} from '../src/search/engine/codec';
-import type {SearchIndex} from '../src/search/engine/searchIndex';
+import {sectionsByChunk, type SearchIndex} from '../src/search/engine/searchIndex';
 import {synonymTable} from '../src/search/engine/synonyms';
 import {root} from './prepare.mjs';
 import {
@@ -118,13 +118,13 @@ function workerScripts(): number {
 function weigh(index: SearchIndex, queries: readonly JudgedQuery[], locale: Locale): void {
   const folder = folderOf(BUILD, locale);
   const engine = ourEngine(BUILD, locale);
-  const textSizes = index.pages.map(
-    (_page, page) => gzipSync(readFileSync(path.join(folder, index.texts, `${page}.json`))).length,
+  const textSizes = sectionsByChunk(index.chunks).map(
+    (_sections, chunk) => gzipSync(readFileSync(path.join(folder, index.texts, `${chunk}.json`))).length,
   );
   const texts =
     queries
       .map(({query}) =>
-        engine.search(requestOf(query)).missing.reduce((sum, page) => sum + (textSizes[page] ?? 0), 0),
+        engine.search(requestOf(query)).missing.reduce((sum, chunk) => sum + (textSizes[chunk] ?? 0), 0),
       )
       .reduce((sum, size) => sum + size, 0) / queries.length;
   const indexSize = gzipSync(readFileSync(path.join(folder, 'search-index.json'))).length;

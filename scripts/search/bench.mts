@@ -170,7 +170,7 @@ async function printGrowth(documents: Documents): Promise<void> {
   const queries = spread(queriesOf('en'), GROWTH_QUERIES);
   const rows: string[][] = [];
   for (const size of SIZES) {
-    const {pages, words, textsOfPage, ours, stock: plugin} = await grow(documents, size, queries);
+    const {pages, words, textsOfRow, ours, stock: plugin} = await grow(documents, size, queries);
     const kept = [pages, words].map((number) => number.toLocaleString('en'));
     rows.push(
       [...kept, 'ours', kilobytes(ours.index), '', milliseconds(ours.open), '', milliseconds(ours.p95), ''],
@@ -181,9 +181,7 @@ async function printGrowth(documents: Documents): Promise<void> {
         ...[milliseconds(plugin.p95), times(plugin.p95, ours.p95)],
       ],
     );
-    console.log(
-      `  ${kept[0]} pages measured; ours fetches ${kilobytes(textsOfPage)} more for each page shown`,
-    );
+    console.log(`  ${kept[0]} pages measured; ours fetches ${kilobytes(textsOfRow)} more for each row shown`);
   }
   printTitle(
     `Growth: generated English pages; index with gzip level 6, p95 of ${queries.length} judged queries, of the stock plugin as many as it answers in ${STOCK_BUDGET / 1000} s`,

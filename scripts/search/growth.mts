@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {decodeIndex, encodeIndex} from '../../src/search/engine/codec';
 import {corpusOf, type PlainDocument} from '../../src/search/engine/corpus';
 import {createEngine} from '../../src/search/engine/engine';
-import {buildIndex} from '../../src/search/engine/searchIndex';
+import {buildIndex, sectionsByChunk} from '../../src/search/engine/searchIndex';
 import {integer, pick, seeded, type Random} from './hostile.mts';
 import {measure, STOCK_BUDGET, warmUp} from './latency.mts';
 import {mean, quantile, timed} from './numbers.mts';
@@ -177,8 +177,8 @@ export interface Growth {
   readonly pages: number;
   /** Different words of the texts. */
   readonly words: number;
-  /** Bytes of the texts of a page, which ours fetches for the pages it shows; gzip level 6. */
-  readonly textsOfPage: number;
+  /** Bytes of a file of texts, one of which ours fetches for each row; gzip level 6. */
+  readonly textsOfRow: number;
   readonly ours: Size;
   readonly stock: Size;
 }
@@ -208,12 +208,13 @@ const gzipped = (text: string) => gzipSync(text, {level: 6}).length;
 export async function grow(documents: Documents, pages: number, queries: readonly string[]): Promise<Growth> {
   const site = generateSite(documents, pages);
   const corpus = corpusOf(site.map((list) => ({documents: list})));
-  const texts: string[][] = corpus.pages.map(() => []);
-  corpus.sections.forEach(({page}, section) => texts[page]?.push(corpus.texts[section] ?? ''));
   const index = buildIndex(corpus, 'en');
+  const texts = sectionsByChunk(index.chunks).map((group) =>
+    group.map((section) => corpus.texts[section] ?? ''),
+  );
   const compact = encodeIndex({...index, texts: 'texts'});
   const [engine, ourOpen] = await openings(() => createEngine(decodeIndex(JSON.parse(compact)), '/'));
-  texts.forEach((ofPage, page) => engine.setTexts(page, ofPage));
+  texts.forEach((ofChunk, chunk) => engine.setTexts(chunk, ofChunk));
   const ourFind = ours(engine, 'en');
   await warmUp(ourFind, queries);
   const {p95: ourP95} = await measure(ourFind, queries);
@@ -225,7 +226,7 @@ export async function grow(documents: Documents, pages: number, queries: readonl
   return {
     pages,
     words: index.words.length,
-    textsOfPage: mean(texts.slice(0, 100).map((ofPage) => gzipped(JSON.stringify(ofPage)))),
+    textsOfRow: mean(texts.slice(0, 100).map((ofChunk) => gzipped(JSON.stringify(ofChunk)))),
     ours: {index: gzipped(compact), open: ourOpen, p95: ourP95},
     stock: {index: gzipped(plain), open: stockOpen, p95: stockP95},
   };

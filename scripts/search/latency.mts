@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {decodeIndex} from '../../src/search/engine/codec';
 import {createEngine} from '../../src/search/engine/engine';
+import {sectionsByChunk} from '../../src/search/engine/searchIndex';
 import {tokenize} from '../../src/search/engine/analyzer';
 import {hostileQueries} from './hostile.mts';
 import type {Find} from './judge.mts';
@@ -72,7 +73,7 @@ export async function warmUp(find: Find, queries: readonly string[]): Promise<vo
 }
 
 /**
- * Our search of a build with the texts of all pages, as a worker has them
+ * Our search of a build with all texts, as a worker has them
  * after a while: every search also looks for its snippets.
  *
  * @throws Error when the built index is not a compact one
@@ -83,10 +84,10 @@ function oursWithTexts(build: string, locale: Locale): {find: Find; words: reado
   const index = decodeIndex(read('search-index.json'));
   const engine = createEngine(index, baseOf(locale));
   const words = new Set<string>();
-  index.pages.forEach(({title}, page) => {
-    engine.setTexts(page, read(`${index.texts}/${page}.json`) as string[]);
-    tokenize(title).forEach(({word}) => words.add(word));
-  });
+  sectionsByChunk(index.chunks).forEach((_sections, chunk) =>
+    engine.setTexts(chunk, read(`${index.texts}/${chunk}.json`) as string[]),
+  );
+  index.pages.forEach(({title}) => tokenize(title).forEach(({word}) => words.add(word)));
   return {find: ours(engine, locale), words: [...words, ...index.words]};
 }
 

@@ -6,7 +6,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {decodeIndex} from '../../src/search/engine/codec';
-import type {SearchIndex} from '../../src/search/engine/searchIndex';
+import {sectionsByChunk, type SearchIndex} from '../../src/search/engine/searchIndex';
 
 /** What a site is held against. */
 export interface Expectation {
@@ -224,13 +224,13 @@ function inspectSearchIndex(dir: string, pages: ReadonlyMap<string, Page>, base:
       ? [`${base}search-index.json: ${url}${hash} is no anchor`]
       : [];
   });
-  const wrongTexts = index.pages.flatMap(({url}, number) => {
-    const texts = path.join(dir, base, index.texts, `${number}.json`);
-    const sections = index.sections.filter(({page}) => page === number).length;
+  const wrongTexts = sectionsByChunk(index.chunks).flatMap((sections, chunk) => {
+    const name = `${index.texts}/${chunk}.json`;
+    const texts = path.join(dir, base, name);
     const found = existsSync(texts) ? (JSON.parse(readFileSync(texts, 'utf8')) as string[]).length : 0;
-    return found === sections
+    return found === sections.length
       ? []
-      : [`${base}search-index.json: ${url} has ${found} texts, should have ${sections}`];
+      : [`${base}${name}: ${found} texts, should have ${sections.length}`];
   });
   return [
     ...(index.pages.length === 0 ? [`${base}search-index.json: empty`] : []),

@@ -11,8 +11,8 @@ export interface Engine {
   /** Loads an index, once. */
   load(base: string, file: string): Promise<void>;
   search(base: string, file: string, request: Request): Promise<Answer>;
-  /** Fetches the texts of pages, by number, as far as that is possible. Never rejects for a text. */
-  loadTexts(base: string, file: string, pages: readonly number[]): Promise<void>;
+  /** Fetches files of texts, by number, as far as that is possible. Never rejects for a text. */
+  loadTexts(base: string, file: string, chunks: readonly number[]): Promise<void>;
 }
 
 /** A running worker. */
@@ -46,7 +46,7 @@ export interface SearchClient {
    */
   search(index: IndexName, request: Request, signal: AbortSignal): Promise<Answer>;
   /** Fetches the texts that an answer misses. Does not hold up searches, and its failure breaks nothing. */
-  loadTexts(index: IndexName, pages: readonly number[]): Promise<void>;
+  loadTexts(index: IndexName, chunks: readonly number[]): Promise<void>;
   /** Forgets a failure: what is wanted is loaded anew. */
   retry(): void;
 }
@@ -181,9 +181,9 @@ export function createSearchClient({
       queue = turn.catch(() => undefined);
       return turn;
     },
-    async loadTexts({base, file}, pages) {
+    async loadTexts({base, file}, chunks) {
       const {engine} = (await session?.connection) ?? {};
-      await engine?.loadTexts(base, file, pages);
+      await engine?.loadTexts(base, file, chunks);
     },
     retry() {
       failure = undefined;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {Locale} from '../config/locales';
 import {decodeIndex, encodeIndex} from './engine/codec';
-import {corpusOf, isPlainIndex, sectionsByPage, type Corpus} from './engine/corpus';
-import {buildIndex} from './engine/searchIndex';
+import {corpusOf, isPlainIndex, type Corpus} from './engine/corpus';
+import {buildIndex, sectionsByChunk} from './engine/searchIndex';
 import {synonymTable} from './engine/synonyms';
 
 /** The plugin's file for the whole site. Those for its parts are not needed: one index serves them all. */
@@ -15,8 +15,8 @@ export const INDEX_FILE = 'search-index.json';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * Replaces the plugin's index in a folder by a compact one and a file of texts
- * for each page.
+ * Replaces the plugin's index in a folder by a compact one and files of
+ * the texts.
  *
  * @param outDir folder of a language, or of a version of the documents
  * @param locale its language
@@ -42,18 +42,19 @@ export function compactIndex(
     ...page,
     keywords: `${page.keywords} ${moreKeywords(page.url)}`,
   }));
-  const textsOf = sectionsByPage(pages, corpus.sections).map((group) =>
+  const built = buildIndex({...corpus, pages}, locale, synonymTable(locale));
+  const chunks = sectionsByChunk(built.chunks).map((group) =>
     JSON.stringify(group.map((section) => corpus.texts[section])),
   );
   // Named by its content: a page of an older build never gets the texts of a newer one.
-  const texts = `search-texts/${hashOf(textsOf.join('\n'))}`;
-  const index = {...buildIndex({...corpus, pages}, locale, synonymTable(locale)), texts};
+  const texts = `search-texts/${hashOf(chunks.join('\n'))}`;
+  const index = {...built, texts};
   const compact = encodeIndex(index);
   if (!isDeepStrictEqual(decodeIndex(JSON.parse(compact)), index)) {
     throw new Error(`${file} is not the same after it was made compact and read again`);
   }
   mkdirSync(path.join(outDir, texts), {recursive: true});
-  textsOf.forEach((text, page) => writeFileSync(path.join(outDir, texts, `${page}.json`), text));
+  chunks.forEach((text, chunk) => writeFileSync(path.join(outDir, texts, `${chunk}.json`), text));
   writeFileSync(file, compact);
   for (const name of readdirSync(outDir)) {
     if (/^search-index-.*\.json$/.test(name)) {

@@ -1,14 +1,14 @@
 /**
  * The search worker: loads an index, answers searches, and fetches the texts
- * of the pages that are shown.
+ * round the matches that are shown.
  */
 import {expose} from 'comlink';
 import {defaultLocale, locales} from '../config/locales';
 import type {Engine} from './client';
 import {decodeIndex} from './engine/codec';
-import {corpusOf, isPlainIndex, sectionsByPage} from './engine/corpus';
+import {corpusOf, isPlainIndex} from './engine/corpus';
 import {createEngine, type SearchEngine} from './engine/engine';
-import {buildIndex} from './engine/searchIndex';
+import {buildIndex, sectionsByChunk} from './engine/searchIndex';
 
 interface Loaded {
   readonly engine: SearchEngine;
@@ -38,10 +38,11 @@ function openPlain(value: unknown, base: string): Loaded | undefined {
   }
   const corpus = corpusOf(value);
   const locale = locales.find((known) => base.includes(`/${known}/`)) ?? defaultLocale;
-  const engine = createEngine(buildIndex(corpus, locale), base);
-  sectionsByPage(corpus.pages, corpus.sections).forEach((group, page) => {
+  const index = buildIndex(corpus, locale);
+  const engine = createEngine(index, base);
+  sectionsByChunk(index.chunks).forEach((group, chunk) => {
     engine.setTexts(
-      page,
+      chunk,
       group.map((section) => corpus.texts[section] ?? ''),
     );
   });
@@ -67,10 +68,10 @@ function load(base: string, file: string): Promise<Loaded> {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-async function fetchTexts({engine, texts: folder}: Loaded, page: number): Promise<void> {
-  const value = await fetchJson(`${folder}/${page}.json`);
+async function fetchTexts({engine, texts: folder}: Loaded, chunk: number): Promise<void> {
+  const value = await fetchJson(`${folder}/${chunk}.json`);
   if (isTexts(value)) {
-    engine.setTexts(page, value);
+    engine.setTexts(chunk, value);
   }
 }
 
@@ -79,13 +80,13 @@ const engine: Engine = {
     await load(base, file);
   },
   search: async (base, file, request) => (await load(base, file)).engine.search(request),
-  loadTexts: async (base, file, pages) => {
+  loadTexts: async (base, file, chunks) => {
     const loaded = await load(base, file);
     await Promise.all(
-      pages.map((page) => {
-        const key = `${loaded.texts}/${page}`;
+      chunks.map((chunk) => {
+        const key = `${loaded.texts}/${chunk}`;
         // What cannot be fetched is asked for again next time; the summaries do without.
-        const known = texts.get(key) ?? fetchTexts(loaded, page).catch(() => void texts.delete(key));
+        const known = texts.get(key) ?? fetchTexts(loaded, chunk).catch(() => void texts.delete(key));
         texts.set(key, known);
         return known;
       }),

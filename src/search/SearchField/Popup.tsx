@@ -207,7 +207,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
       )}
       {kind === 'recent' && (
         // By keyboard it is Delete; a button may not stand inside an option.
-         
+
         <span
           className={styles.remove}
           aria-hidden="true"

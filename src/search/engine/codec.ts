@@ -9,7 +9,7 @@ import {sectionsByPage, type Page, type Section} from './corpus';
 import {stemsOf, type Posting, type SearchIndex, type Synonyms} from './searchIndex';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The printable ASCII characters that JSON writes as they are. */
 const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
@@ -98,6 +98,8 @@ interface File {
   /** Of each page: `#id` of its sections but the first. */
   readonly hashes: readonly (readonly string[])[];
   readonly headings: readonly (readonly string[])[];
+  /** Of each section: 1 when it begins a new file of texts. */
+  readonly chunks: string;
   readonly words: string;
   /** Of each stem: in how many sections it is. */
   readonly sizes: string;
@@ -113,6 +115,7 @@ export function encodeIndex({
   synonyms,
   pages,
   sections,
+  chunks,
   words,
   postings,
 }: SearchIndex): string {
@@ -129,6 +132,7 @@ export function encodeIndex({
     keywords: pages.map(({keywords}) => keywords),
     hashes: ofPages('hash'),
     headings: ofPages('heading'),
+    chunks: encodeNumbers(chunks.map((chunk, i) => chunk - (chunks[i - 1] ?? -1))),
     words: encodeWords(words),
     sizes: encodeNumbers(postings.map((posting) => posting.sections.length)),
     gaps: encodeNumbers(
@@ -167,10 +171,16 @@ export function decodeIndex(value: unknown): SearchIndex {
   ]);
   const locale = locales.find((known) => known === value.locale) ?? defaultLocale;
   const words = decodeWords(value.words);
+  let chunk = -1;
+  const chunks = decodeNumbers(value.chunks).map((step) => (chunk += step));
   const gaps = decodeNumbers(value.gaps);
   const counts = decodeNumbers(value.counts);
   const sizes = decodeNumbers(value.sizes);
-  if (sizes.length !== stemsOf(words, locale).length || gaps.length !== counts.length) {
+  if (
+    sizes.length !== stemsOf(words, locale).length ||
+    gaps.length !== counts.length ||
+    chunks.length !== sections.length
+  ) {
     throw new Error('The search index does not fit its own words. Reload the page.');
   }
   let cursor = 0;
@@ -183,5 +193,14 @@ export function decodeIndex(value: unknown): SearchIndex {
       counts: counts.slice(from, cursor),
     };
   });
-  return {locale, texts: value.texts, synonyms: value.synonyms, pages, sections, words, postings};
+  return {
+    locale,
+    texts: value.texts,
+    synonyms: value.synonyms,
+    pages,
+    sections,
+    chunks,
+    words,
+    postings,
+  };
 }

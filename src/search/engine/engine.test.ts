@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Corpus} from './corpus';
 import {createEngine, type Request} from './engine';
 import type {Part} from './excerpt';
-import {buildIndex} from './searchIndex';
+import {buildIndex, sectionsByChunk} from './searchIndex';
 
 const page = (url: string, title: string, keywords = '') => ({url, title, keywords});
 
@@ -37,17 +37,15 @@ const corpus: Corpus = {
 };
 
 const engineOf = (of: Corpus = corpus) => {
-  const engine = createEngine(
-    {...buildIndex(of, 'en', {rollback: 'restore', 'take back': 'restore'}), texts: 'search-texts/1'},
-    '/',
-  );
-  of.pages.forEach((_page, number) =>
-    engine.setTexts(
-      number,
-      of.texts.filter((_text, section) => of.sections[section]?.page === number),
+  const index = buildIndex(of, 'en', {rollback: 'restore', 'take back': 'restore'});
+  const whole = createEngine(index, '/');
+  sectionsByChunk(index.chunks).forEach((group, chunk) =>
+    whole.setTexts(
+      chunk,
+      group.map((section) => of.texts[section] ?? ''),
     ),
   );
-  return engine;
+  return whole;
 };
 
 const request = (query: string, more: Partial<Request> = {}): Request => ({
@@ -139,13 +137,27 @@ describe('the search engine', () => {
     expect(summary.length).toBeLessThanOrEqual(50);
   });
 
-  it('names the pages whose texts it lacks, and needs none of them to answer', () => {
+  it('names the texts that it lacks, and needs none of them to answer', () => {
     const bare = createEngine({...buildIndex(corpus, 'en'), texts: 'search-texts/1'}, '/');
     const answer = bare.search(request('ollama'));
     expect(answer.hits[0]).toMatchObject({url: '/providers/ollama', summary: []});
     expect(answer.missing).toEqual([4]);
     bare.setTexts(4, ['Run a model on your own machine.']);
     expect(bare.search(request('ollama')).missing).toEqual([]);
+  });
+
+  it('asks for the text of a section, not for a whole page of many', () => {
+    const long = 'word '.repeat(700);
+    const {chunks} = buildIndex(
+      {
+        pages: [page('/a', 'A'), page('/b', 'B')],
+        sections: [0, 0, 0, 1].map((number) => ({page: number, hash: '', heading: ''})),
+        texts: [long, long, 'short', 'short'],
+      },
+      'en',
+    );
+    expect(chunks).toEqual([0, 1, 1, 2]);
+    expect(sectionsByChunk(chunks)).toEqual([[0], [1, 2], [3]]);
   });
 
   it('reads accents and their absence alike', () => {

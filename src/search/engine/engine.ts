@@ -1,9 +1,8 @@
 /** Answers searches from an index: what the worker does, without the worker. */
 import {tokenize, createStem} from './analyzer';
 import {excerpt, toParts, type Part, type Range} from './excerpt';
-import {sectionsByPage} from './corpus';
 import {createRanker, type Ranked} from './rank';
-import type {SearchIndex} from './searchIndex';
+import {sectionsByChunk, type SearchIndex} from './searchIndex';
 
 /** A search. */
 export interface Request {
@@ -41,14 +40,14 @@ export interface Answer {
   readonly inside: number;
   /** Nothing was found; this query would find something. */
   readonly respelled?: string | undefined;
-  /** Numbers of the pages whose texts would make the summaries better. */
+  /** Numbers of the files of texts that the summaries lack. */
   readonly missing: readonly number[];
 }
 
 export interface SearchEngine {
   search(request: Request): Answer;
-  /** Hands over the texts of a page, one for each of its sections. */
-  setTexts(page: number, texts: readonly string[]): void;
+  /** Hands over a file of texts, one for each of its sections. */
+  setTexts(chunk: number, texts: readonly string[]): void;
 }
 
 /** Pages that score less than this share of the best one are noise. */
@@ -64,11 +63,12 @@ const MOST_OWN = 5;
  * @param base where the addresses of the index begin, with a slash at the end
  */
 export function createEngine(index: SearchIndex, base: string): SearchEngine {
-  const {pages, sections} = index;
+  const {pages, sections, chunks} = index;
   const ranker = createRanker(index);
   const stem = createStem(index.locale);
-  const firstSection = sectionsByPage(pages, sections).map(([first = 0]) => first);
-  const textsOf = new Map<number, readonly string[]>();
+  const groups = sectionsByChunk(chunks);
+  /** Of each section whose text has come. */
+  const textOf = new Map<number, string>();
 
   const isInside = ({page}: Ranked, context: string) =>
     context !== '' && `${pages[page]?.url}/`.startsWith(`${base}${context}/`);
@@ -90,7 +90,7 @@ export function createEngine(index: SearchIndex, base: string): SearchEngine {
     const section = sections[ranked.section];
     const title = page?.title ?? '';
     const heading = section?.heading ?? '';
-    const text = textsOf.get(ranked.page)?.[ranked.section - (firstSection[ranked.page] ?? 0)] ?? '';
+    const text = textOf.get(ranked.section) ?? '';
     return {
       url: `${page?.url}${section?.hash ?? ''}`,
       title: toParts(title, rangesOf(title, stems)),
@@ -123,11 +123,15 @@ export function createEngine(index: SearchIndex, base: string): SearchEngine {
         total: ordered.length,
         inside: ranked.filter((item) => isInside(item, request.context)).length,
         respelled: all.length === 0 ? ranker.respell(request.query) : undefined,
-        missing: index.texts ? shown.map(({page}) => page).filter((page) => !textsOf.has(page)) : [],
+        missing: [
+          ...new Set(
+            shown.filter(({section}) => !textOf.has(section)).map(({section}) => chunks[section] ?? 0),
+          ),
+        ],
       };
     },
-    setTexts(page, texts) {
-      textsOf.set(page, texts);
+    setTexts(chunk, texts) {
+      groups[chunk]?.forEach((section, i) => textOf.set(section, texts[i] ?? ''));
     },
   };
 }

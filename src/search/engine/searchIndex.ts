@@ -21,6 +21,8 @@ export interface SearchIndex {
   readonly synonyms: Synonyms;
   readonly pages: readonly Page[];
   readonly sections: readonly Section[];
+  /** In which file of texts each section's is, ascending: a row needs the text of one section, not of a page. */
+  readonly chunks: readonly number[];
   /** The words of the texts, folded and sorted. */
   readonly words: readonly string[];
   /** Of each stem of those words, in the order of the sorted stems. */
@@ -29,6 +31,33 @@ export interface SearchIndex {
 
 /** Once, or more often: what lies beyond changes the score by little (BM25 saturates) and weighs 2 KB. */
 export const MOST_OFTEN = 2;
+
+/** Characters of text after which a file is full: larger ones compress better, smaller ones bring less that is not shown. */
+const CHUNK_LENGTH = 4000;
+
+/** Parts the sections among files: of one page, in a row, until a file is full. */
+function chunksOf(sections: readonly Section[], texts: readonly string[]): number[] {
+  let chunk = -1;
+  let page = -1;
+  let length = 0;
+  return sections.map((section, number) => {
+    const own = texts[number]?.length ?? 0;
+    if (section.page !== page || length + own > CHUNK_LENGTH) {
+      chunk += 1;
+      page = section.page;
+      length = 0;
+    }
+    length += own;
+    return chunk;
+  });
+}
+
+/** The numbers of the sections in each file of texts. */
+export function sectionsByChunk(chunks: readonly number[]): readonly (readonly number[])[] {
+  const groups: number[][] = [];
+  chunks.forEach((chunk, section) => (groups[chunk] ??= []).push(section));
+  return groups;
+}
 
 /** The stems of a list of words, sorted. */
 export const stemsOf = (words: readonly string[], locale: Locale): string[] =>
@@ -71,6 +100,7 @@ export function buildIndex(
     synonyms,
     pages: pages.map((page) => ({...page, keywords: bareKeywords(page.keywords, locale)})),
     sections,
+    chunks: chunksOf(sections, texts),
     words: sorted,
     postings: stemsOf(sorted, locale).map((key) => {
       const entries = [...(counts.get(key) ?? [])];
