@@ -6,7 +6,6 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build as bundle} from 'esbuild';
-import {close, createIndex} from 'pagefind';
 import {locales, type Locale} from '../../src/config/locales';
 import {routeOf} from '../../src/config/routes';
 import {searchOptions} from '../../src/config/search';
@@ -14,6 +13,7 @@ import {allPages} from '../../src/config/sections';
 import {root} from '../prepare.mjs';
 import {ROWS} from './judge.mts';
 import {baseOf, folderOf} from './ours.mts';
+import {loadPagefind, type Pagefind} from './pagefind.mts';
 import {STOCK_FILE, stockWorker} from './stock.mts';
 
 /** The searches, in the order of the columns. */
@@ -119,7 +119,12 @@ async function writeStock(folder: string, locale: Locale, index: string): Promis
 }
 
 /** @throws Error with what Pagefind says when it cannot read or write */
-async function writePagefind(folder: string, site: string, locale: Locale): Promise<void> {
+async function writePagefind(
+  {createIndex}: Pagefind,
+  folder: string,
+  site: string,
+  locale: Locale,
+): Promise<void> {
   const {errors, index} = await createIndex({
     rootSelector: 'article',
     excludeSelectors: searchOptions.ignoreCssSelectors,
@@ -160,15 +165,16 @@ export async function writeContenders(
   const site = path.join(root, '.cache/bench');
   rmSync(site, {recursive: true, force: true});
   cpSync(build, site, {recursive: true});
+  const pagefind = await loadPagefind();
   try {
     for (const locale of locales) {
       const folder = path.join(site, folderNameOf(locale));
       mkdirSync(folder, {recursive: true});
       await writeStock(folder, locale, stockIndexes.get(locale) ?? '');
-      await writePagefind(folder, site, locale);
+      await writePagefind(pagefind, folder, site, locale);
     }
   } finally {
-    await close();
+    await pagefind.close();
   }
   return site;
 }
