@@ -5,6 +5,7 @@
  * - when the part of the queries that is kept aside from tuning stays below a bar,
  * - when a search shows a page twice, more rows than there are, or none that exists,
  * - when what a first search fetches is over its budget,
+ * - when a message of the interface, pasted, does not lead to a page that has it,
  * - when a synonym leads to a word that no page has.
  *
  * `npm run check:search -- --misses` also lists the queries of the other part
@@ -13,13 +14,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {locales, type Locale} from '../src/config/locales';
+import {defaultLocale, locales, type Locale} from '../src/config/locales';
 import {allPages} from '../src/config/sections';
 import {routeOf} from '../src/config/routes';
-import {createStem, isStopWord} from '../src/search/engine/analyzer';
+import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
 import {decodeIndex} from '../src/search/engine/codec';
 import {sectionsByChunk, type SearchIndex} from '../src/search/engine/searchIndex';
 import {synonymTable} from '../src/search/engine/synonyms';
+import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {
   judge,
@@ -32,7 +34,7 @@ import {
 } from './search/judge.mts';
 import {baseOf, folderOf, ourEngine, ours, requestOf} from './search/ours.mts';
 import {isKeptAside, readQueries, type JudgedQuery} from './search/queries.mts';
-import {scanSite, stock, stockIndex} from './search/stock.mts';
+import {scanSite, stock, stockIndex, type Documents} from './search/stock.mts';
 
 const BUILD = path.join(root, 'build');
 
@@ -139,6 +141,31 @@ function weigh(index: SearchIndex, queries: readonly JudgedQuery[], locale: Loca
   }
 }
 
+const plain = (text: string): string => fold(text).replace(/\s+/g, ' ');
+
+/** Messages whose pages are in none of the rows: from an error text a reader reaches the fix within one search. */
+async function inspectMessages(find: Find, documents: Documents, locale: Locale): Promise<void> {
+  const base = baseOf(locale);
+  const texts = documents.flat().map(({t, u}) => ({text: plain(t), route: u.slice(base.length)}));
+  // What begins with a closing quote is the tail of a message; a reader pastes all of it.
+  const wanted = (locale === defaultLocale ? [...messages, ...translatedMessages] : messages).filter(
+    (message) => !message.startsWith("'"),
+  );
+  let first = 0;
+  for (const message of wanted) {
+    const pages = new Set(texts.filter(({text}) => text.includes(plain(message))).map(({route}) => route));
+    const rows = (await find(message)).map((row) => row.replace(/#.*/, ''));
+    const row = rows.findIndex((route) => pages.has(route));
+    first += row === 0 ? 1 : 0;
+    if (row < 0) {
+      problems.push(`${locale}: "${message}" is on ${[...pages].join(', ')}, but shows ${rows.join(', ')}`);
+    }
+  }
+  console.log(
+    `\n${locale}: ${wanted.length} messages of the interface, pasted: ${first} show a page with it in the first row`,
+  );
+}
+
 /** Synonyms that lead nowhere. */
 function inspectSynonyms(index: SearchIndex, locale: Locale): void {
   const stem = createStem(locale);
@@ -164,7 +191,8 @@ for (const locale of locales) {
   const find = ours(ourEngine(BUILD, locale), locale);
   const verdict = await judge(find, aside);
   print(`${locale}, kept aside from tuning, ours`, verdict);
-  const stockFind = await stock(stockIndex(await scanSite(BUILD, locale)), locale);
+  const documents = await scanSite(BUILD, locale);
+  const stockFind = await stock(stockIndex(documents), locale);
   print(`${locale}, kept aside from tuning, the stock plugin`, await judge(stockFind, aside, STOCK_TYPED));
   const knownVerdict = await judge(find, known);
   print(`${locale}, the other queries, ours`, knownVerdict);
@@ -191,6 +219,7 @@ for (const locale of locales) {
     );
   }
   await inspectRows(find, queries, locale);
+  await inspectMessages(find, documents, locale);
   weigh(index, queries, locale);
   inspectSynonyms(index, locale);
   if (process.argv.includes('--misses')) {
