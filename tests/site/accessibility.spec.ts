@@ -31,6 +31,28 @@ for (const locale of locales) {
       expect(await violations(page)).toEqual([]);
     });
 
+    for (const width of [1440, 390]) {
+      test(`the search is open, ${width} px: recent searches and tasks, hits, nothing found`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 844});
+        await page.addInitScript(() => localStorage.setItem('search.recent', '["apply_diff","mcp"]'));
+        await page.goto(urlOf('features/checkpoints', locale));
+        await hydrated(page);
+        const field = page.getByRole('navigation').getByRole('combobox');
+        await field.click();
+        await expect(page.getByRole('group')).toHaveCount(2);
+        expect(await violations(page)).toEqual([]);
+        await field.fill('checkpoint');
+        await expect(page.locator('mark').first()).toBeVisible();
+        await field.press('ArrowDown');
+        expect(await violations(page)).toEqual([]);
+        await field.fill('zzqxwvkj');
+        await expect(page.getByRole('group')).toHaveCount(1);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
     test('the side menu is open, on the documents and on the main menu', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(urlOf('features/checkpoints', locale));

@@ -16,6 +16,13 @@ test.describe('what a reader of the Portuguese site sees and hears', () => {
     await hydrated(page);
     await expect(page.getByText('Nenhum documento foi encontrado')).toBeVisible();
     expect(await englishTexts(page)).toEqual([]);
+    const field = page.getByRole('navigation').getByRole('combobox');
+    await field.click();
+    await expect(page.getByRole('group')).toHaveCount(1);
+    expect(await englishTexts(page)).toEqual([]);
+    await field.fill('orkestraitor');
+    await expect(page.getByRole('option', {name: /^Pesquisar “/})).toBeVisible();
+    expect(await englishTexts(page)).toEqual([]);
   });
 
   test.describe('when pages fail', () => {
