@@ -8,6 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import {useLabel} from '@site/src/components/docs';
 import {sectionOf} from '@site/src/config/sections';
 
@@ -30,15 +31,7 @@ function SectionBreadcrumbs(): ReactNode {
         description: 'The ARIA label for the breadcrumbs',
       })}>
       <ul className="breadcrumbs">
-        <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" to={home}>
-            {translate({
-              id: 'theme.docs.breadcrumbs.home',
-              message: 'Home page',
-              description: 'The ARIA label for the home page in the breadcrumbs',
-            })}
-          </Link>
-        </li>
+        <HomeBreadcrumbItem />
         {section && (
           <li className="breadcrumbs__item">
             <Link className="breadcrumbs__link" to={`${home}#${section.path.replace('/', '-')}`}>
