@@ -14,7 +14,7 @@ import {createVocabulary, type Meanings, type Vocabulary} from './vocabulary';
 const K1 = 1.2;
 const B = 0.75;
 
-/** Found by hand on the judged queries that are not kept aside (tests/search). */
+/** Fitted, one after the other, to the judged queries that are not kept aside (tests/search). */
 const WEIGHTS = {
   title: 6.5,
   keywords: 5,

@@ -16,16 +16,15 @@ const portuguese = `
   seu seus sim so sob sobre sua suas tambem te tem tenho ter tinha toda todas todo todos tu tudo um uma umas uns
   vai vem voce voces vou acontece algo assim bem cade coisa coisas colocar consegue consegui conseguir consigo dar
   deixa deixar deu deve devo dando entao fica ficam ficar ficou gente jeito mim nada ne nenhum nenhuma
-  oq outra outras outro outros pra precisa precisar preciso pq q ta tao tipo  vc vcs vez vezes
+  oq outra outras outro outros pra precisa precisar preciso pq q ta tao tipo vc vcs vez vezes
 `;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
  * Words without accents that say nothing about what is looked for. The
- * Portuguese pages quote English, so they have both lists; but not the English
- * words that mean something in Portuguese or in code are left out of neither:
- * a query of nothing but these words is searched for as it is.
+ * Portuguese pages quote English, so they have both lists. A query of nothing
+ * but these words is searched for as it is.
  */
 export const stopWords: Record<Locale, ReadonlySet<string>> = {
   en: setOf(english),
