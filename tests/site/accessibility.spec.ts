@@ -61,7 +61,7 @@ for (const locale of locales) {
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.locator('.navbar-sidebar__back').click();
-      await page.locator('.navbar-sidebar__item').first().getByRole('button').click();
+      await page.locator('.navbar-sidebar__item').first().locator('.menu__caret').click();
       expect(await violations(page)).toEqual([]);
     });
 

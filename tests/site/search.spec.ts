@@ -219,9 +219,8 @@ for (const locale of locales) {
       const hrefs = await hits(page).evaluateAll((all) => all.map((hit) => hit.getAttribute('href') ?? ''));
       const pages = hrefs.map((href) => href.replace(/#.*/, ''));
       expect(new Set(pages).size).toBe(pages.length);
-      const checkpoints = hrefs.find((href) => href.startsWith(article));
-      expect(checkpoints).toMatch(/#/);
-      await expect(page.locator(`[role="option"][href="${checkpoints}"]`)).toContainText(
+      expect(hrefs.some((href) => /#./.test(href))).toBe(true);
+      await expect(page.locator(`[role="option"][href^="${article}"]`)).toContainText(
         contextName('features', locale),
       );
     });
