@@ -37,18 +37,19 @@ for (const locale of locales) {
       }) => {
         await page.setViewportSize({width, height: 844});
         await page.addInitScript(() => localStorage.setItem('search.recent', '["apply_diff","mcp"]'));
-        await page.goto(urlOf('features/checkpoints', locale));
+        // A page without a table of contents, whose links the list would cover in part.
+        await page.goto(baseOf(locale));
         await hydrated(page);
         const field = page.getByRole('navigation').getByRole('combobox');
         await field.click();
-        await expect(page.getByRole('group')).toHaveCount(2);
+        await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(2);
         expect(await violations(page)).toEqual([]);
         await field.fill('checkpoint');
         await expect(page.locator('mark').first()).toBeVisible();
         await field.press('ArrowDown');
         expect(await violations(page)).toEqual([]);
         await field.fill('zzqxwvkj');
-        await expect(page.getByRole('group')).toHaveCount(1);
+        await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
         expect(await violations(page)).toEqual([]);
       });
     }
