@@ -1,4 +1,4 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {searchPlugin, type SearchData} from '../config/search';
 import {searchClient, type IndexState} from './client';
@@ -82,6 +82,11 @@ export function useSearch({
     () => 'idle',
   );
   const error = useSyncExternalStore(searchClient.subscribe, searchClient.failure, ignore);
+  /** When the query became what it is. */
+  const typedAt = useRef(0);
+  useEffect(() => {
+    typedAt.current = performance.now();
+  }, [query]);
   // The failure is read from the client's state.
   const prepare = () => void searchClient.load({base, file}).catch(ignore);
 
@@ -108,7 +113,8 @@ export function useSearch({
     const run = async () => {
       const missing = await find();
       if (missing.length > 0) {
-        await new Promise((resolve) => setTimeout(resolve, TEXTS_DELAY));
+        const rest = typedAt.current + TEXTS_DELAY - performance.now();
+        await new Promise((resolve) => setTimeout(resolve, rest));
         signal.throwIfAborted();
         await searchClient.loadTexts({base, file}, missing);
         signal.throwIfAborted();
