@@ -14,11 +14,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {defaultLocale, locales, type Locale} from '../src/config/locales';
+import {baseOf, defaultLocale, locales, type Locale} from '../src/config/locales';
 import {allPages} from '../src/config/sections';
 import {routeOf} from '../src/config/routes';
 import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
 import {decodeIndex} from '../src/search/engine/codec';
+import type {SearchEngine} from '../src/search/engine/engine';
 import {sectionsByChunk, type SearchIndex} from '../src/search/engine/searchIndex';
 import {synonymTable} from '../src/search/engine/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
@@ -32,7 +33,7 @@ import {
   type Shares,
   type Verdict,
 } from './search/judge.mts';
-import {baseOf, folderOf, ourEngine, ours, requestOf} from './search/ours.mts';
+import {folderOf, ourEngine, ours, requestOf} from './search/ours.mts';
 import {isKeptAside, readQueries, type JudgedQuery} from './search/queries.mts';
 import {scanSite, stock, stockIndex, type Documents} from './search/stock.mts';
 
@@ -117,9 +118,13 @@ function workerScripts(): number {
 }
 
 /** Holds what a first search fetches against the budget: worker, index, and the texts of its rows. */
-function weigh(index: SearchIndex, queries: readonly JudgedQuery[], locale: Locale): void {
+function weigh(
+  engine: SearchEngine,
+  index: SearchIndex,
+  queries: readonly JudgedQuery[],
+  locale: Locale,
+): void {
   const folder = folderOf(BUILD, locale);
-  const engine = ourEngine(BUILD, locale);
   const textSizes = sectionsByChunk(index.chunks).map(
     (_sections, chunk) => gzipSync(readFileSync(path.join(folder, index.texts, `${chunk}.json`))).length,
   );
@@ -167,9 +172,8 @@ async function inspectMessages(find: Find, documents: Documents, locale: Locale)
 }
 
 /** Synonyms that lead nowhere. */
-function inspectSynonyms(index: SearchIndex, locale: Locale): void {
+function inspectSynonyms(engine: SearchEngine, index: SearchIndex, locale: Locale): void {
   const stem = createStem(locale);
-  const engine = ourEngine(BUILD, locale);
   for (const [typed, others] of Object.entries(synonymTable(locale))) {
     const dead = others
       .split(' ')
@@ -188,7 +192,8 @@ for (const locale of locales) {
   const queries = readQueries(locale);
   const aside = queries.filter(isKeptAside);
   const known = queries.filter((query) => !isKeptAside(query));
-  const find = ours(ourEngine(BUILD, locale), locale);
+  const engine = ourEngine(BUILD, locale);
+  const find = ours(engine, locale);
   const verdict = await judge(find, aside);
   print(`${locale}, kept aside from tuning, ours`, verdict);
   const documents = await scanSite(BUILD, locale);
@@ -220,8 +225,8 @@ for (const locale of locales) {
   }
   await inspectRows(find, queries, locale);
   await inspectMessages(find, documents, locale);
-  weigh(index, queries, locale);
-  inspectSynonyms(index, locale);
+  weigh(engine, index, queries, locale);
+  inspectSynonyms(engine, index, locale);
   if (process.argv.includes('--misses')) {
     for (const {query, row, rows} of knownVerdict.misses) {
       console.log(

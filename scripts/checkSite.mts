@@ -4,7 +4,7 @@
  * prints one line for each problem.
  */
 import path from 'node:path';
-import {localeConfigs, defaultLocale, locales} from '../src/config/locales';
+import {baseOf, localeConfigs, locales} from '../src/config/locales';
 import {product} from '../src/config/product';
 import {specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
 import {root} from './prepare.mjs';
@@ -13,7 +13,7 @@ import {inspectSite} from './site/inspect.mts';
 const problems = inspectSite(path.join(root, 'build'), {
   siteUrl: product.docsUrl,
   locales: locales.map((locale) => ({
-    base: locale === defaultLocale ? '/' : `/${locale}/`,
+    base: baseOf(locale),
     htmlLang: localeConfigs[locale].htmlLang,
   })),
   routes: specifiedRoutes,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import handler from 'serve-handler';
 import {cleanPath} from '../src/client/address';
-import {defaultLocale, locales} from '../src/config/locales';
+import {baseOf, locales} from '../src/config/locales';
 
 /** Base URLs of the locales. */
-const bases = locales.map((locale) => (locale === defaultLocale ? '/' : `/${locale}/`));
+const bases = locales.map(baseOf);
 
 export interface RunningServer {
   /** `http://localhost:<port>` */

@@ -6,13 +6,13 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build as bundle} from 'esbuild';
-import {locales, type Locale} from '../../src/config/locales';
+import {baseOf, locales, type Locale} from '../../src/config/locales';
 import {routeOf} from '../../src/config/routes';
 import {searchOptions} from '../../src/config/search';
 import {allPages} from '../../src/config/sections';
 import {root} from '../prepare.mjs';
 import {ROWS} from './judge.mts';
-import {baseOf, folderOf} from './ours.mts';
+import {folderOf} from './ours.mts';
 import {loadPagefind, type Pagefind} from './pagefind.mts';
 import {STOCK_FILE, stockWorker} from './stock.mts';
 

@@ -1,7 +1,7 @@
 /** How long one search takes, without a browser. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../../src/config/locales';
+import {baseOf, type Locale} from '../../src/config/locales';
 import {decodeIndex} from '../../src/search/engine/codec';
 import {createEngine} from '../../src/search/engine/engine';
 import {sectionsByChunk} from '../../src/search/engine/searchIndex';
@@ -9,7 +9,7 @@ import {tokenize} from '../../src/search/engine/analyzer';
 import {hostileQueries} from './hostile.mts';
 import type {Find} from './judge.mts';
 import {quantile} from './numbers.mts';
-import {baseOf, folderOf, ours} from './ours.mts';
+import {folderOf, ours} from './ours.mts';
 
 /** Queries before the clock runs: the first ones are compiled on the way. */
 const WARM_UP = 200;

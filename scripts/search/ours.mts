@@ -1,7 +1,7 @@
 /** Our search, as the worker runs it, on a built site. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {defaultLocale, type Locale} from '../../src/config/locales';
+import {baseOf, defaultLocale, type Locale} from '../../src/config/locales';
 import {decodeIndex} from '../../src/search/engine/codec';
 import {createEngine, type SearchEngine} from '../../src/search/engine/engine';
 import {capQuery} from '../../src/search/query';
@@ -11,8 +11,6 @@ import {ROWS, type Find} from './judge.mts';
 /** Folder of a language in a build. */
 export const folderOf = (build: string, locale: Locale): string =>
   locale === defaultLocale ? build : path.join(build, locale);
-
-export const baseOf = (locale: Locale): string => (locale === defaultLocale ? '/' : `/${locale}/`);
 
 /** @throws Error when the built index is not a compact one */
 export function ourEngine(build: string, locale: Locale): SearchEngine {

@@ -6,14 +6,14 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import {build as bundle, type Plugin} from 'esbuild';
-import type {Locale} from '../../src/config/locales';
+import {baseOf, type Locale} from '../../src/config/locales';
 import {searchOptions} from '../../src/config/search';
 import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
 import type {PlainDocument} from '../../src/search/engine/corpus';
 import {root} from '../prepare.mjs';
 import {ROWS, type Find} from './judge.mts';
-import {baseOf, folderOf} from './ours.mts';
+import {folderOf} from './ours.mts';
 
 /** The five lists of the plugin: titles, headings, descriptions, keywords, contents. */
 export type Documents = readonly (readonly PlainDocument[])[];

@@ -7,20 +7,20 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {defaultLocale, locales} from '../config/locales';
+import {baseOf, locales} from '../config/locales';
 import {allRedirects} from '../config/redirects';
 import {routeOf} from '../config/routes';
 import {cleanPath} from './address';
 
 const {baseUrl} = siteConfig;
 
-const bases = locales.map((locale) => (locale === defaultLocale ? '/' : `/${locale}/`));
+const bases = locales.map(baseOf);
 
 /** Query key: the address that was asked for, on the way to the other language's not-found page. */
 const FROM = 'from';
 
 /** Base URL of the language that a clean path belongs to. */
-const baseOf = (path: string): string =>
+const baseOfPath = (path: string): string =>
   [...bases].sort((a, b) => b.length - a.length).find((base) => path.startsWith(base)) ?? '/';
 
 /** Whether the host answered with a not-found page. */
@@ -57,7 +57,7 @@ export function settleAddress(): boolean {
     window.history.replaceState(window.history.state, '', asked);
   }
   const {pathname, search, hash} = window.location;
-  const base = baseOf(cleanPath(pathname, bases));
+  const base = baseOfPath(cleanPath(pathname, bases));
   if (isLost && base !== baseUrl) {
     window.location.replace(`${base}404.html?${new URLSearchParams({[FROM]: pathname + search + hash})}`);
     return true;

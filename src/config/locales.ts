@@ -16,6 +16,9 @@ export const localeConfigs = {
   },
 } as const;
 
+/** Base URL of a locale: `/` or `/pt-BR/`. */
+export const baseOf = (locale: Locale): string => (locale === defaultLocale ? '/' : `/${locale}/`);
+
 /** Where the documents of a locale are, relative to the site folder. */
 export const docsFolder: Record<Locale, string> = {
   en: 'docs',

@@ -2,7 +2,8 @@ import {useActivePlugin, useActiveVersion, useVersions} from '@docusaurus/plugin
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLabel} from '../components/docs';
-import {searchContexts} from '../config/search';
+import {routeOf} from '../config/routes';
+import {searchContexts, type SearchTask} from '../config/search';
 import {contextOf, versionBase, versionName, type DocsVersion} from './query';
 
 /** Where a page stands, as far as the search is concerned. */
@@ -36,5 +37,21 @@ export function useContextName(): (path: string) => string | undefined {
   return (path) => {
     const context = searchContexts.find((candidate) => candidate.path === path);
     return context && label(context.label);
+  };
+}
+
+/** What lines and results say of an address, and where tasks lead, in the version that begins at `base`. */
+export function usePlaces(base: string): {
+  /** Name of the part of the site that an address lies in. */
+  readonly placeOf: (url: string) => string | undefined;
+  readonly labelOf: (task: SearchTask) => string;
+  readonly urlOf: (task: SearchTask) => string;
+} {
+  const label = useLabel();
+  const contextName = useContextName();
+  return {
+    placeOf: (url) => contextName(contextOf(url.replace(/#.*/, ''), base)),
+    labelOf: (task) => label(task.label),
+    urlOf: ({page, hash = ''}) => base + routeOf(page) + hash,
   };
 }

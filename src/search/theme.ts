@@ -69,10 +69,12 @@ async function compact(props: Props): Promise<void> {
       isLast ? props.outDir : path.join(props.outDir, version.slice(props.baseUrl.length)),
     ),
   );
+  let titles: Map<string, string> | undefined;
   for (const folder of folders) {
     try {
-      const titles = locale === defaultLocale ? undefined : await englishTitles(props, locale);
-      compactIndex(folder, locale, (url) => titles?.get(url) ?? '');
+      titles ??= locale === defaultLocale ? new Map() : await englishTitles(props, locale);
+      const known = titles;
+      compactIndex(folder, locale, (url) => known.get(url) ?? '');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       logger.warn(

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {searchPlugin, type SearchData} from '../config/search';
 import {searchClient, type IndexState} from './client';
@@ -88,13 +88,13 @@ export function useSearch({
     typedAt.current = performance.now();
   }, [query]);
   // The failure is read from the client's state.
-  const prepare = () => void searchClient.load({base, file}).catch(ignore);
+  const prepare = useCallback(() => void searchClient.load({base, file}).catch(ignore), [base, file]);
 
   useEffect(() => {
     if (isWanted && index === 'idle') {
-      searchClient.load({base, file}).catch(ignore);
+      prepare();
     }
-  }, [isWanted, index, base, file]);
+  }, [isWanted, index, prepare]);
 
   useEffect(() => {
     if (!isWanted || index !== 'ready' || !query) {

@@ -1,5 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {defaultLocale, locales, type Locale} from '../../src/config/locales';
+import {baseOf, locales, type Locale} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import {routeOf} from '../../src/config/routes';
 
@@ -43,10 +43,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export {expect};
-
-/** Base URL of a locale: `/` or `/pt-BR/`. */
-export const baseOf = (locale: Locale): string => (locale === defaultLocale ? '/' : `/${locale}/`);
+export {baseOf, expect};
 
 /** Address of a document in a locale. */
 export const urlOf = (id: string, locale: Locale): string => baseOf(locale) + routeOf(id);

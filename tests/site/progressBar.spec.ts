@@ -104,7 +104,6 @@ test('a fast page: no bar', async ({page}) => {
 });
 
 test('a second choice that overtakes a slow first one leaves no bar behind', async ({page}) => {
-  await withoutPrefetch(page);
   const gate = await gateScripts(page);
   await page.goto(urlOf('features/checkpoints', 'en'));
   await hydrated(page);

@@ -1,5 +1,6 @@
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {SearchTask} from '../../config/search';
 import type {Connection, Engine} from '../client';
 import {searchClient} from '../client';
 import type {Answer, Hit} from '../engine/engine';
@@ -29,6 +30,11 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 vi.mock('../scope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: '', base: '/', context: 'features'}),
   useContextName: () => (path: string) => (path === 'features' ? 'Features' : undefined),
+  usePlaces: () => ({
+    placeOf: () => 'Features',
+    labelOf: ({label}: SearchTask) => label.en,
+    urlOf: ({page, hash = ''}: SearchTask) => `/${page}${hash}`,
+  }),
 }));
 vi.mock('../connect', () => ({
   connect: (): Connection => ({

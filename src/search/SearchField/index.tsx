@@ -14,14 +14,12 @@ import {
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useLabel} from '../../components/docs';
-import {snippetLength, suggestionLimit, type SearchTask} from '../../config/search';
-import {routeOf} from '../../config/routes';
+import {snippetLength, suggestionLimit} from '../../config/search';
 import {searchClient} from '../client';
 import {isPressed, useShortcut} from '../platform';
-import {capQuery, contextOf, resultsUrl} from '../query';
+import {capQuery, resultsUrl} from '../query';
 import {useRecents} from '../recents';
-import {useContextName, useSearchScope} from '../scope';
+import {useContextName, usePlaces, useSearchScope} from '../scope';
 import {useSearch} from '../useSearch';
 import {Announcement, listId, optionId, Popup} from './Popup';
 import {groupsOf, nextActive, startingGroups, type Option} from './suggestions';
@@ -51,7 +49,6 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   const location = useLocation();
   const scope = useSearchScope();
   const contextName = useContextName();
-  const label = useLabel();
   const shortcut = useShortcut();
   const recents = useRecents();
   const id = useId();
@@ -64,6 +61,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   const [isDismissed, setIsDismissed] = useState(false);
 
   const {base, baseUrl, context, version} = scope;
+  const places = usePlaces(base);
   const query = capQuery(text);
   const {status, result, prepare} = useSearch({
     base,
@@ -83,9 +81,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
       const around = {
         ...{base, baseUrl, context, version},
         contextName: contextName(context) ?? '',
-        placeOf: (url: string) => contextName(contextOf(url.replace(/#.*/, ''), base)),
-        labelOf: (task: SearchTask) => label(task.label),
-        urlOf: ({page, hash = ''}: SearchTask) => base + routeOf(page) + hash,
+        ...places,
       };
       if (shown) {
         return groupsOf(shown, around);

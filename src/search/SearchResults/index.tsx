@@ -6,14 +6,12 @@ import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ErrorBox from '../../components/ErrorBox';
 import {otherPlaces, queryLimits} from '../../config/search';
-import {routeOf} from '../../config/routes';
 import {sections} from '../../config/sections';
-import {useLabel} from '../../components/docs';
 import {searchClient} from '../client';
 import type {Hit} from '../engine/engine';
 import Marked from '../Marked';
-import {capQuery, contextOf, isCut, knownContext, resultsUrl} from '../query';
-import {useContextName} from '../scope';
+import {capQuery, isCut, knownContext, resultsUrl} from '../query';
+import {useContextName, usePlaces} from '../scope';
 import {adviceText, developmentText, failedText, insteadText, loadingText, outsideText} from '../texts';
 import {useSearch, type Search} from '../useSearch';
 import {useAddress} from './useAddress';
@@ -54,7 +52,7 @@ export default function SearchResults(): ReactNode {
   } = useDocusaurusContext();
   const {text, context, base, setText, setContext, flush} = useAddress();
   const contextName = useContextName();
-  const label = useLabel();
+  const {placeOf, labelOf, urlOf} = usePlaces(base);
   const [isTouched, setIsTouched] = useState(false);
   const id = useId();
   const query = capQuery(text);
@@ -188,7 +186,7 @@ export default function SearchResults(): ReactNode {
               )}
               {otherPlaces.map((place) => (
                 <li key={place.page}>
-                  <Link to={base + routeOf(place.page) + (place.hash ?? '')}>{label(place.label)}</Link>
+                  <Link to={urlOf(place)}>{labelOf(place)}</Link>
                 </li>
               ))}
             </ul>
@@ -196,10 +194,7 @@ export default function SearchResults(): ReactNode {
         )}
         {answer && answer.hits.length > 0 && search.status !== 'failed' && (
           <>
-            <Results
-              hits={answer.hits}
-              placeOf={(url) => contextName(contextOf(url.replace(/#.*/, ''), base))}
-            />
+            <Results hits={answer.hits} placeOf={placeOf} />
             {answer.total > answer.hits.length && (
               <button
                 type="button"

@@ -66,14 +66,17 @@ const isStemmed = (word: string): boolean => word.length > 3 && !/\d/.test(word)
 
 const stemOf: Record<Locale, (word: string) => string> = {en: stemmer, 'pt-BR': portugueseStem};
 
+/** Stems by language and word: opening an index asks for those of all its words more than once. */
+const known: Record<Locale, Map<string, string>> = {en: new Map(), 'pt-BR': new Map()};
+
 /** A function that gives the stem of a folded word of a language; it remembers what it has seen. */
 export function createStem(locale: Locale): (word: string) => string {
-  const known = new Map<string, string>();
+  const stems = known[locale];
   return (word) => {
-    let stem = known.get(word);
+    let stem = stems.get(word);
     if (stem === undefined) {
       stem = isStemmed(word) ? stemOf[locale](word) : word;
-      known.set(word, stem);
+      stems.set(word, stem);
     }
     return stem;
   };

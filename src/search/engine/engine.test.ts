@@ -137,6 +137,25 @@ describe('the search engine', () => {
     expect(summary.length).toBeLessThanOrEqual(50);
   });
 
+  it('marks whole words whatever their case, accents and ending, without the punctuation round them', () => {
+    const text = 'Configuração e CONFIGURAÇÕES (salvas), mapa.';
+    const portuguese = createEngine(
+      buildIndex(
+        {pages: [page('/a', text)], sections: [{page: 0, hash: '', heading: ''}], texts: [text]},
+        'pt-BR',
+      ),
+      '/',
+    );
+    const titleOf = (query: string) => portuguese.search(request(query)).hits[0]?.title ?? [];
+    expect(marked(titleOf('configuracao'))).toEqual(['configuração', 'configurações']);
+    expect(marked(titleOf('map'))).toEqual(['mapa']);
+    expect(titleOf('salvas').map(({text: part}) => part)).toEqual([
+      'Configuração e CONFIGURAÇÕES (',
+      'salvas',
+      '), mapa.',
+    ]);
+  });
+
   it('names the texts that it lacks, and needs none of them to answer', () => {
     const bare = createEngine({...buildIndex(corpus, 'en'), texts: 'search-texts/1'}, '/');
     const answer = bare.search(request('ollama'));

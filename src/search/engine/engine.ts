@@ -1,6 +1,6 @@
 /** Answers searches from an index: what the worker does, without the worker. */
 import {tokenize, createStem} from './analyzer';
-import {excerpt, toParts, type Part, type Range} from './excerpt';
+import {excerpt, toParts, withoutOverlaps, type Part, type Range} from './excerpt';
 import {createRanker, type Ranked} from './rank';
 import {sectionsByChunk, type SearchIndex} from './searchIndex';
 
@@ -73,17 +73,13 @@ export function createEngine(index: SearchIndex, base: string): SearchEngine {
   const isInside = ({page}: Ranked, context: string) =>
     context !== '' && `${pages[page]?.url}/`.startsWith(`${base}${context}/`);
 
-  function rangesOf(text: string, stems: ReadonlySet<string>): Range[] {
-    let end = 0;
-    return tokenize(text)
-      .filter(({word}) => stems.has(stem(word)))
-      .sort((a, b) => a.start - b.start || b.end - a.end)
-      .flatMap((token): Range[] => {
-        const isFree = token.start >= end;
-        end = Math.max(end, token.end);
-        return isFree ? [[token.start, token.end - token.start]] : [];
-      });
-  }
+  /** Where the words with these stems stand. */
+  const rangesOf = (text: string, stems: ReadonlySet<string>): Range[] =>
+    withoutOverlaps(
+      tokenize(text)
+        .filter(({word}) => stems.has(stem(word)))
+        .map(({start, end}): Range => [start, end - start]),
+    );
 
   function describe(ranked: Ranked, stems: ReadonlySet<string>, {context, summaryLength}: Request): Hit {
     const page = pages[ranked.page];

@@ -1,50 +1,45 @@
 import {describe, expect, it} from 'vitest';
-import {excerpt, matchRanges, toParts, type Part} from './excerpt';
+import {excerpt, toParts, withoutOverlaps, type Part, type Range} from './excerpt';
 
 const plain = (parts: readonly Part[]) => parts.map(({text}) => text).join('');
 const marked = (parts: readonly Part[]) => parts.filter(({isMatch}) => isMatch).map(({text}) => text);
 
-describe('matchRanges', () => {
-  it('takes the positions of the index, without the punctuation round the word', () => {
-    const text = 'It is (saved), then restored.';
-    expect(toParts(text, matchRanges(text, [[6, 8]], []))).toEqual([
+/** Where words stand in a text, for the tests of what comes after. */
+const rangesOf = (text: string, words: readonly string[]): Range[] =>
+  withoutOverlaps(
+    words.flatMap((word) =>
+      [...text.matchAll(new RegExp(word, 'g'))].map(({index}): Range => [index, word.length]),
+    ),
+  );
+
+describe('withoutOverlaps', () => {
+  it('keeps the first and longest, in order', () => {
+    expect(
+      withoutOverlaps([
+        [4, 3],
+        [0, 7],
+        [8, 2],
+      ]),
+    ).toEqual([
+      [0, 7],
+      [8, 2],
+    ]);
+  });
+});
+
+describe('toParts', () => {
+  it('parts a text at its matches', () => {
+    expect(toParts('It is (saved), then restored.', [[7, 5]])).toEqual([
       {text: 'It is (', isMatch: false},
       {text: 'saved', isMatch: true},
       {text: '), then restored.', isMatch: false},
     ]);
   });
-
-  it('drops overlaps, and positions beyond the text', () => {
-    expect(
-      matchRanges(
-        'abc def',
-        [
-          [4, 3],
-          [0, 7],
-          [90, 2],
-        ],
-        [],
-      ),
-    ).toEqual([[0, 7]]);
-  });
-
-  it('finds the words where there are no positions, whatever their case and accents', () => {
-    const text = 'Configuração e CONFIGURAÇÕES';
-    expect(marked(toParts(text, matchRanges(text, [], ['configuracao', 'configuracoes'])))).toEqual([
-      'Configuração',
-      'CONFIGURAÇÕES',
-    ]);
-  });
-
-  it('marks the words that a searched word begins, and short words only alone', () => {
-    const text = 'A map of all maps';
-    expect(marked(toParts(text, matchRanges(text, [], ['map', 'a', '"'])))).toEqual(['A', 'map', 'maps']);
-  });
 });
 
 describe('excerpt', () => {
   const text = `${'before '.repeat(40)}the checkpoint is saved ${'after '.repeat(40)}`;
-  const ranges = matchRanges(text, [], ['checkpoint', 'saved']);
+  const ranges = rangesOf(text, ['checkpoint', 'saved']);
 
   it('keeps a text that fits', () => {
     expect(plain(excerpt('short', [], 50))).toBe('short');
@@ -63,10 +58,7 @@ describe('excerpt', () => {
 
   it('takes the place with the most matches', () => {
     const far = `saved ${'x '.repeat(100)}checkpoint saved`;
-    expect(marked(excerpt(far, matchRanges(far, [], ['checkpoint', 'saved']), 50))).toEqual([
-      'checkpoint',
-      'saved',
-    ]);
+    expect(marked(excerpt(far, rangesOf(far, ['checkpoint', 'saved']), 50))).toEqual(['checkpoint', 'saved']);
   });
 
   it('begins at the start without a match, and cuts a text without spaces', () => {

@@ -11,63 +11,12 @@ export interface Part {
 
 const ELLIPSIS = '…';
 
-/** One character without case and accent, always one unit long, so that positions stay true. */
-const foldUnit = (unit: string): string => unit.normalize('NFD').charAt(0).toLowerCase().charAt(0);
-
-const fold = (text: string): string =>
-  Array.from({length: text.length}, (_, i) => foldUnit(text.charAt(i))).join('');
-
-const isWordUnit = (unit: string): boolean => /[\p{L}\p{M}\p{N}_]/u.test(unit);
-
-/** Without the punctuation at its ends: the index takes `(saved),` for a word. */
-function trimRange(text: string, [start, length]: Range): Range {
-  let from = start;
-  let to = Math.min(start + length, text.length);
-  while (from < to && !isWordUnit(text.charAt(from))) {
-    from += 1;
-  }
-  while (to > from && !isWordUnit(text.charAt(to - 1))) {
-    to -= 1;
-  }
-  return [from, to - from];
-}
-
-/** A shorter word than this is marked only where it stands alone: `a` begins too many words. */
-const SHORTEST_PREFIX = 3;
-
-/** The words of the text that a searched word begins. */
-function wordRanges(text: string, words: readonly string[]): Range[] {
-  const folded = fold(text);
-  return words
-    .map((word) => fold(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter(Boolean)
-    .flatMap((word) => {
-      const found: Range[] = [];
-      for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-        let end = at + word.length;
-        const isWhole = !isWordUnit(text.charAt(end));
-        if (!isWordUnit(text.charAt(at - 1)) && (isWhole || word.length >= SHORTEST_PREFIX)) {
-          while (isWordUnit(text.charAt(end))) {
-            end += 1;
-          }
-          found.push([at, end - at]);
-        }
-      }
-      return found;
-    });
-}
-
 /**
- * What is marked in a text.
+ * Ranges without those that an earlier or longer one covers.
  *
- * @param text the text shown
- * @param positions where the index says the matches are; may be empty, may overlap
- * @param words the words searched for: they serve where there are no positions
- * @returns ranges in order, without overlaps
+ * @returns in order
  */
-export function matchRanges(text: string, positions: readonly Range[], words: readonly string[]): Range[] {
-  const trimmed = positions.map((range) => trimRange(text, range)).filter(([, length]) => length > 0);
-  const ranges = trimmed.length > 0 ? trimmed : wordRanges(text, words);
+export function withoutOverlaps(ranges: readonly Range[]): Range[] {
   let end = 0;
   return [...ranges]
     .sort(([a, lengthA], [b, lengthB]) => a - b || lengthB - lengthA)

@@ -7,7 +7,7 @@
  */
 import {createStem, isStopWord, tokenize} from './analyzer';
 import {sectionsByPage, type Section} from './corpus';
-import {stemsOf, type Posting, type SearchIndex} from './searchIndex';
+import {createPostings, stemsOf, type Posting, type SearchIndex} from './searchIndex';
 import {createVocabulary, type Meanings, type Vocabulary} from './vocabulary';
 
 /** BM25: how soon further occurrences stop to count, and how much long texts are held back. */
@@ -74,6 +74,9 @@ export interface Ranker {
   respell(query: string): string | undefined;
 }
 
+/** Number of the title among the fields of a page. */
+const TITLE = 0;
+
 /** Two stems side by side, as one. No word has a space. */
 const pairOf = (first: string, second: string) => `${first} ${second}`;
 
@@ -103,16 +106,13 @@ function byPage(
   postings: ReadonlyMap<string, Posting>,
   sections: readonly Section[],
 ): ReadonlyMap<string, Posting> {
-  return new Map(
-    [...postings].map(([key, posting]) => {
-      const counts = new Map<number, number>();
-      posting.sections.forEach((section, i) => {
-        const page = sections[section]?.page ?? 0;
-        counts.set(page, (counts.get(page) ?? 0) + (posting.counts[i] ?? 0));
-      });
-      return [key, {sections: [...counts.keys()], counts: [...counts.values()]}];
-    }),
-  );
+  const ofPages = createPostings();
+  for (const [key, posting] of postings) {
+    posting.sections.forEach((section, i) =>
+      ofPages.add(key, sections[section]?.page ?? 0, posting.counts[i]),
+    );
+  }
+  return ofPages.postings();
 }
 
 /** How well each unit answers one term in one field; 0 to K1 + 1. */
@@ -139,12 +139,7 @@ export function createRanker(index: SearchIndex): Ranker {
 
   /** A field whose texts are in the index itself. */
   function shortField(weight: number, texts: readonly string[]): Field {
-    const counts = new Map<string, Map<number, number>>();
-    const add = (key: string, unit: number) => {
-      const byUnit = counts.get(key) ?? new Map<number, number>();
-      byUnit.set(unit, (byUnit.get(unit) ?? 0) + 1);
-      counts.set(key, byUnit);
-    };
+    const {add, postings} = createPostings();
     texts.forEach((text, unit) => {
       let last = '';
       for (const {word, isJoined} of tokenize(text)) {
@@ -159,18 +154,14 @@ export function createRanker(index: SearchIndex): Ranker {
         }
       }
     });
-    const postings = new Map(
-      [...counts].map(([key, byUnit]) => [key, {sections: [...byUnit.keys()], counts: [...byUnit.values()]}]),
-    );
-    return fieldOf(weight, postings, texts.length);
+    return fieldOf(weight, postings(), texts.length);
   }
 
-  const titleField = shortField(
-    WEIGHTS.title,
-    pages.map(({title}) => title),
-  );
   const pageFields = [
-    titleField,
+    shortField(
+      WEIGHTS.title,
+      pages.map(({title}) => title),
+    ),
     shortField(
       WEIGHTS.keywords,
       pages.map(({keywords}) => keywords),
@@ -287,12 +278,13 @@ export function createRanker(index: SearchIndex): Ranker {
     sections.forEach(({page}, section) => {
       ofPages[page] = Math.max(ofPages[page] ?? 0, ofSections[section] ?? 0);
     });
-    for (const field of pageFields) {
-      bm25(field, meanings, pages.length).forEach((score, page) => {
-        ofPages[page] = (ofPages[page] ?? 0) + score * field.weight;
+    const byField = pageFields.map((field) => bm25(field, meanings, pages.length));
+    pageFields.forEach(({weight}, f) => {
+      byField[f]?.forEach((score, page) => {
+        ofPages[page] = (ofPages[page] ?? 0) + score * weight;
       });
-    }
-    return {ofSections, ofPages, inTitle: bm25(titleField, meanings, pages.length)};
+    });
+    return {ofSections, ofPages, inTitle: byField[TITLE] ?? []};
   }
 
   function rank({terms}: Question): Ranked[] {

@@ -59,6 +59,31 @@ export function sectionsByChunk(chunks: readonly number[]): readonly (readonly n
   return groups;
 }
 
+/** Collects postings: how often each key stands in each unit (a section or a page). */
+export interface PostingsBuilder {
+  add(key: string, unit: number, count?: number): void;
+  postings(): Map<string, Posting>;
+}
+
+/** The units of a posting stand in the order in which they are added first. */
+export function createPostings(): PostingsBuilder {
+  const counts = new Map<string, Map<number, number>>();
+  return {
+    add(key, unit, count = 1) {
+      const byUnit = counts.get(key) ?? new Map<number, number>();
+      byUnit.set(unit, (byUnit.get(unit) ?? 0) + count);
+      counts.set(key, byUnit);
+    },
+    postings: () =>
+      new Map(
+        [...counts].map(([key, byUnit]) => [
+          key,
+          {sections: [...byUnit.keys()], counts: [...byUnit.values()]},
+        ]),
+      ),
+  };
+}
+
 /** The stems of a list of words, sorted. */
 export const stemsOf = (words: readonly string[], locale: Locale): string[] =>
   [...new Set(words.map(createStem(locale)))].sort();
@@ -81,19 +106,17 @@ export function buildIndex(
 ): SearchIndex {
   const stem = createStem(locale);
   const words = new Set<string>();
-  const counts = new Map<string, Map<number, number>>();
+  const {add, postings} = createPostings();
   texts.forEach((text, section) => {
     for (const {word} of tokenize(text)) {
       if (isIndexed(word, locale)) {
         words.add(word);
-        const key = stem(word);
-        const bySection = counts.get(key) ?? new Map<number, number>();
-        bySection.set(section, (bySection.get(section) ?? 0) + 1);
-        counts.set(key, bySection);
+        add(stem(word), section);
       }
     }
   });
   const sorted = [...words].sort();
+  const byStem = postings();
   return {
     locale,
     texts: '',
@@ -103,11 +126,8 @@ export function buildIndex(
     chunks: chunksOf(sections, texts),
     words: sorted,
     postings: stemsOf(sorted, locale).map((key) => {
-      const entries = [...(counts.get(key) ?? [])];
-      return {
-        sections: entries.map(([section]) => section),
-        counts: entries.map(([, count]) => Math.min(count, MOST_OFTEN)),
-      };
+      const {sections: found = [], counts = []} = byStem.get(key) ?? {};
+      return {sections: found, counts: counts.map((count) => Math.min(count, MOST_OFTEN))};
     }),
   };
 }
