@@ -30,7 +30,7 @@ function SectionBreadcrumbs(): ReactNode {
         message: 'Breadcrumbs',
         description: 'The ARIA label for the breadcrumbs',
       })}>
-      <ul className="breadcrumbs">
+      <ul className="breadcrumbs breadcrumbs--sm">
         <HomeBreadcrumbItem />
         {section && (
           <li className="breadcrumbs__item">
