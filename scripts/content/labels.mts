@@ -1,5 +1,5 @@
 /**
- * Interface labels: each is one of the lists in src/data/, in the language of
+ * Interface labels: each is one of the lists in src/facts/, in the language of
  * its page, and both languages show the same one in the same place.
  */
 import {locales, type Locale} from '../../src/config/locales.ts';
@@ -26,7 +26,7 @@ export function labelFinder(labels: readonly Label[], tokens: Site['tokens']): F
   const patterns: Record<Locale, {row: number; pattern: RegExp}[]> = {en: [], 'pt-BR': []};
   labels.forEach((label, row) => {
     for (const locale of locales) {
-      const text = fillTokens(label[locale], tokens[locale], 'src/data');
+      const text = fillTokens(label[locale], tokens[locale], 'src/facts');
       if (placeholder.test(text)) {
         const parts = text
           .split(new RegExp(placeholder, 'g'))
@@ -67,7 +67,7 @@ export function checkKnownLabels(page: Page, find: FindRows): Finding[] {
             file: page.file,
             line,
             came: `the label "${part}" in <${component}>${other ? `, which is the label of ${other}` : ''}`,
-            allowed: `the ${page.locale} labels of src/data/labels.json, editorLabels.json and platformLabels.json`,
+            allowed: `the ${page.locale} labels of src/facts/labels/: extension.json, editor.json and platform.json`,
           };
         }),
     );
@@ -153,7 +153,7 @@ export function checkLabelPairs(english: Page, portuguese: Page, find: FindRows)
           file: portuguese.file,
           line,
           came: `<${component}> "${text}" for "${other?.text ?? ''}" (${english.file}:${other?.line ?? 1})`,
-          allowed: 'the pt-BR label of the same row of src/data',
+          allowed: 'the pt-BR label of the same row of src/facts',
           also: english.file,
         };
       });

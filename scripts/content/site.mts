@@ -14,7 +14,7 @@ import type {Label, Site} from './types.mts';
 /** Folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const labelFiles = ['labels.json', 'editorLabels.json', 'platformLabels.json'];
+const labelFiles = ['extension.json', 'editor.json', 'platform.json'];
 
 export interface SiteOptions {
   /** Folder with `docs/` and `i18n/`. */
@@ -36,10 +36,10 @@ function idsBelow(folder: string): string[] {
     : [];
 }
 
-/** The lists of interface labels in src/data/. */
+/** The lists of interface labels in src/facts/labels/. */
 export function readLabels(): Label[] {
   return labelFiles
-    .map((name) => path.join(projectRoot, 'src/data', name))
+    .map((name) => path.join(projectRoot, 'src/facts/labels', name))
     .filter((file) => existsSync(file))
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Label[]);
 }

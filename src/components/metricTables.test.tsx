@@ -1,4 +1,4 @@
-/** The tables of the metrics pages, drawn from src/data/metrics. */
+/** The tables of the metrics pages, drawn from src/facts/metrics. */
 import {render} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {setLocale} from '../../tests/stubs/useDocusaurusContext';

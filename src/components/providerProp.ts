@@ -1,4 +1,4 @@
-import {providers, type Provider} from '../data/providers';
+import {providers, type Provider} from '../facts/providers/data';
 import {propError} from './propError';
 
 /** The provider that a page names in the prop `provider`; throws `propError` when there is none. */

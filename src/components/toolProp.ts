@@ -1,4 +1,4 @@
-import {tools, type Tool} from '../data/tools';
+import {tools, type Tool} from '../facts/tools/data';
 import {propError} from './propError';
 
 /** The tool that a page names in the prop `tool`; throws `propError` when there is none. */

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from '../config/locales';
-import {formatIn, type Format} from '../data/metrics/format';
+import {formatIn, type Format} from '../facts/metrics/format';
 
 /** The writer of numbers and dates in the language of the page. */
 export function useFormat(): Format {

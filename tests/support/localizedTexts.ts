@@ -1,7 +1,7 @@
 /** What the tests of the data ask of its texts. */
 import {splitMarks} from '../../src/components/RichText/marks';
 import {locales} from '../../src/config/locales';
-import type {Localized} from '../../src/data/localized';
+import type {Localized} from '../../src/facts/localized';
 
 /** The values that occur more than once. */
 export function repeated(values: readonly string[]): string[] {

@@ -175,8 +175,8 @@ describe('findings', () => {
   });
 
   it('of the labels', () => {
-    const lists = 'labels of src/data/labels.json, editorLabels.json and platformLabels.json';
-    const row = 'the pt-BR label of the same row of src/data';
+    const lists = 'labels of src/facts/labels/: extension.json, editor.json and platform.json';
+    const row = 'the pt-BR label of the same row of src/facts';
     expect(findings('labels')).toEqual([
       `docs/labels.mdx:5: the label "Sav" in <UI>; the en ${lists}`,
       `docs/labels.mdx:9: the label "Frobnicate" in <MockButtons>; the en ${lists}`,

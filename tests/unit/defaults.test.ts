@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsFolder, locales, type Locale} from '@site/src/config/locales';
-import labels from '@site/src/data/labels.json';
+import labels from '@site/src/facts/labels/extension.json';
 import {defaults} from '../data/defaults';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -57,7 +57,7 @@ const all: Record<Locale, Statement[]> = Object.fromEntries(
 function saidOf(label: string, locale: Locale): Statement[] {
   const shown = labels.find(({en}) => en === label)?.[locale];
   if (shown === undefined) {
-    throw new Error(`No label "${label}" in src/data/labels.json`);
+    throw new Error(`No label "${label}" in src/facts/labels/extension.json`);
   }
   return all[locale].filter(
     (statement) => statement.about.includes(`<UI>${shown}</UI>`) && speaksOfDefault(statement),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {autoApprove, riskLevels} from '../../data/autoApprove';
-import {useLocalized} from '../../data/localized';
+import {autoApprove, riskLevels} from '../../facts/autoApprove/data';
+import {useLocalized} from '../../facts/localized';
 import RichText from '../RichText';
 
 /** The categories of auto-approve: what each approves, its options and its risk. */

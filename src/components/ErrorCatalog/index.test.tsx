@@ -7,7 +7,7 @@ import {
   platformErrors,
   type ErrorAreaId,
   type ErrorCode,
-} from '../../data/platform/errors';
+} from '../../facts/platform/errors';
 import ErrorCatalog from '.';
 
 afterEach(() => {

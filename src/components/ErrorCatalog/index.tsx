@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useLocalized} from '../../data/localized';
+import {useLocalized} from '../../facts/localized';
 import {
   anchorOf,
   errorAreas,
@@ -10,7 +10,7 @@ import {
   type ErrorAreaId,
   type ErrorCode,
   type PlatformError,
-} from '../../data/platform/errors';
+} from '../../facts/platform/errors';
 import {listProp} from '../listProp';
 import {oneOf, propError} from '../propError';
 import RichText from '../RichText';

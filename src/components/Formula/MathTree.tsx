@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {Localized} from '../../data/localized';
-import {functionNames, type Expression} from '../../data/metrics/notation';
-import {symbols, type SymbolId} from '../../data/metrics/symbols';
+import type {Localized} from '../../facts/localized';
+import {functionNames, type Expression} from '../../facts/metrics/notation';
+import {symbols, type SymbolId} from '../../facts/metrics/symbols';
 
 /** What a formula needs of the language of the page. */
 export interface MathLanguage {

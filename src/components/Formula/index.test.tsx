@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {formulas} from '../../data/metrics/notation';
+import {formulas} from '../../facts/metrics/notation';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
 import Formula from '.';
 

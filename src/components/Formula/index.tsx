@@ -1,15 +1,15 @@
 import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {formulas, symbolsOf, type FormulaId} from '../../data/metrics/notation';
-import {symbols} from '../../data/metrics/symbols';
+import {useLocalized} from '../../facts/localized';
+import {formulas, symbolsOf, type FormulaId} from '../../facts/metrics/notation';
+import {symbols} from '../../facts/metrics/symbols';
 import {oneOf} from '../propError';
 import {useFormat} from '../useFormat';
 import MathTree, {MathSymbol, type MathLanguage} from './MathTree';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** A formula of src/data/metrics/notation.ts, or several that share a table of letters, parted by spaces. */
+  /** A formula of src/facts/metrics/notation.ts, or several that share a table of letters, parted by spaces. */
   readonly id: string;
 }
 

@@ -1,7 +1,7 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
-import {limits, type LimitId} from '../../data/platform/limits';
+import {limits, type LimitId} from '../../facts/platform/limits';
 import LimitTable from '.';
 
 afterEach(() => {

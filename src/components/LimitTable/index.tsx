@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useLocalized} from '../../data/localized';
-import {limits, type Limit, type LimitId} from '../../data/platform/limits';
+import {useLocalized} from '../../facts/localized';
+import {limits, type Limit, type LimitId} from '../../facts/platform/limits';
 import {listProp} from '../listProp';
 
 export interface Props {

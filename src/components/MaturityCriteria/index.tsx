@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {areas, levels, type LevelWithCriteria} from '../../data/metrics/maturity';
+import {useLocalized} from '../../facts/localized';
+import {areas, levels, type LevelWithCriteria} from '../../facts/metrics/maturity';
 import styles from './styles.module.css';
 
 const steps = [2, 3, 4, 5] as const satisfies readonly LevelWithCriteria[];

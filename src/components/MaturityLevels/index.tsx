@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {useLocalized} from '../../data/localized';
-import {levels} from '../../data/metrics/maturity';
+import {useLocalized} from '../../facts/localized';
+import {levels} from '../../facts/metrics/maturity';
 import styles from './styles.module.css';
 
 /** The five levels of maturity as a staircase. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {metrics, units} from '../../data/metrics/catalog';
+import {useLocalized} from '../../facts/localized';
+import {metrics, units} from '../../facts/metrics/catalog';
 import PageLink from '../PageLink';
 
 /** Every figure about a squad: its name with the way to its page, its identifier and its unit. */

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {modes} from '../../data/modes';
+import {useLocalized} from '../../facts/localized';
+import {modes} from '../../facts/modes/data';
 import PageLink from '../PageLink';
 import RichText from '../RichText';
 

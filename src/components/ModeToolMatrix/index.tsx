@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {modes} from '../../data/modes';
-import {toolGroups} from '../../data/toolGroups';
-import {accessOf, tools, type ToolAccess} from '../../data/tools';
+import {useLocalized} from '../../facts/localized';
+import {modes} from '../../facts/modes/data';
+import {toolGroups} from '../../facts/tools/groups';
+import {accessOf, tools, type ToolAccess} from '../../facts/tools/data';
 import PageLink from '../PageLink';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {okrStatuses, tooEarly} from '../../data/metrics/okrs';
+import {useLocalized} from '../../facts/localized';
+import {okrStatuses, tooEarly} from '../../facts/metrics/okrs';
 import RowHead from '../RowHead';
 import {useFormat} from '../useFormat';
 

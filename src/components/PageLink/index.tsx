@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {addressOf, type Page} from '../../data/routes';
+import {addressOf, type Page} from '../../facts/pages';
 
 export interface Props {
   readonly page: Page;

@@ -1,8 +1,8 @@
 import {cleanup, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
-import {permissions, type PermissionArea, type PermissionId} from '../../data/platform/permissions';
-import {roles} from '../../data/platform/roles';
+import {permissions, type PermissionArea, type PermissionId} from '../../facts/platform/permissions';
+import {roles} from '../../facts/platform/roles';
 import PermissionMatrix from '.';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
+import {useLocalized} from '../../facts/localized';
 import {
   accessLevels,
   permissionAreas,
@@ -9,8 +9,8 @@ import {
   type Permission,
   type PermissionArea,
   type PermissionId,
-} from '../../data/platform/permissions';
-import {roles} from '../../data/platform/roles';
+} from '../../facts/platform/permissions';
+import {roles} from '../../facts/platform/roles';
 import {listProp} from '../listProp';
 import {oneOf} from '../propError';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BuildPlot} from '../../data/metrics/plots';
+import type {BuildPlot} from '../../facts/metrics/plots';
 import RowHead from '../RowHead';
 import {useShow} from './show';
 import styles from './styles.module.css';

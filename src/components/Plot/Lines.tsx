@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Across, BarPlot, LinePlot, Upward} from '../../data/metrics/plots';
+import type {Across, BarPlot, LinePlot, Upward} from '../../facts/metrics/plots';
 import {evenly, pathOf, placeOfDay, placesAcross, placeUp, room, ticksOf} from './geometry';
 import {useShow, type Show} from './show';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {RadarPlot} from '../../data/metrics/plots';
+import type {RadarPlot} from '../../facts/metrics/plots';
 import {inTwoLines, radarPoint} from './geometry';
 import {useShow} from './show';
 import styles from './styles.module.css';

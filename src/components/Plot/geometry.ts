@@ -2,7 +2,7 @@
  * Places in a plot. Across, everything is in per cent of the width, so that a
  * plot fits any column without shrinking its words; upward it is in pixels.
  */
-import type {Across, Upward} from '../../data/metrics/plots';
+import type {Across, Upward} from '../../facts/metrics/plots';
 
 /** Heights in pixels: room over the plot, the plot, the words below it. */
 export const room = {above: 14, plot: 208, below: 26} as const;

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {plots, type PlotId} from '../../data/metrics/plots';
+import {plots, type PlotId} from '../../facts/metrics/plots';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
 import {evenly, inTwoLines, pathOf, placeOfDay, placesAcross, placeUp, room, ticksOf} from './geometry';
 import Plot from '.';

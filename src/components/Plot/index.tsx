@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {plots, type PlotData, type PlotId} from '../../data/metrics/plots';
+import {plots, type PlotData, type PlotId} from '../../facts/metrics/plots';
 import {oneOf} from '../propError';
 import RowHead from '../RowHead';
 import Build from './Build';
@@ -10,7 +10,7 @@ import {useShow} from './show';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** A plot of src/data/metrics/plots.ts. */
+  /** A plot of src/facts/metrics/plots.ts. */
   readonly id: PlotId;
 }
 

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
-import {useLocalized, type Localized} from '../../data/localized';
-import type {Format} from '../../data/metrics/format';
-import type {Across} from '../../data/metrics/plots';
+import {useLocalized, type Localized} from '../../facts/localized';
+import type {Format} from '../../facts/metrics/format';
+import type {Across} from '../../facts/metrics/plots';
 import {useFormat} from '../useFormat';
 
 /** Words, numbers and days in the language of the page. */

@@ -1,8 +1,8 @@
 import {cleanup, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
-import {providerKinds, providers} from '../../data/providers';
-import {addressOf} from '../../data/routes';
+import {providerKinds, providers} from '../../facts/providers/data';
+import {addressOf} from '../../facts/pages';
 import ProviderCards from '.';
 
 afterEach(() => {

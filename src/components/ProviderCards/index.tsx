@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {useLocalized} from '../../data/localized';
-import {providerKinds, providers, type ProviderKind} from '../../data/providers';
+import {useLocalized} from '../../facts/localized';
+import {providerKinds, providers, type ProviderKind} from '../../facts/providers/data';
 import Cards from '../Cards';
 import PageLink from '../PageLink';
 import RichText from '../RichText';

@@ -2,7 +2,7 @@ import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
 import {product} from '../../config/product';
-import {providers, type ProviderId} from '../../data/providers';
+import {providers, type ProviderId} from '../../facts/providers/data';
 import ProviderFacts from '.';
 
 afterEach(() => {

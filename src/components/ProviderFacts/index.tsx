@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useLocalized, type Localized} from '../../data/localized';
+import {useLocalized, type Localized} from '../../facts/localized';
 import {
   baseUrlChanges,
   offlineLevels,
@@ -13,7 +13,7 @@ import {
   type Provider,
   type ProviderId,
   type Whereabouts,
-} from '../../data/providers';
+} from '../../facts/providers/data';
 import FactBox from '../FactBox';
 import {providerFromProp} from '../providerProp';
 import RichText from '../RichText';

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it} from 'vitest';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
-import {providers} from '../../data/providers';
+import {providers} from '../../facts/providers/data';
 import ProviderTable from '.';
 
 afterEach(() => {

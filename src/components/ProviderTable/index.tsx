@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useLocalized} from '../../data/localized';
+import {useLocalized} from '../../facts/localized';
 import {
   keyNeeds,
   offlineLevels,
@@ -13,7 +13,7 @@ import {
   supportLevels,
   type Provider,
   type ProviderKind,
-} from '../../data/providers';
+} from '../../facts/providers/data';
 import PageLink from '../PageLink';
 import {
   byName,

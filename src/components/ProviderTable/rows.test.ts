@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {keyNeeds, providerKinds, providers, type ProviderKind} from '../../data/providers';
+import {keyNeeds, providerKinds, providers, type ProviderKind} from '../../facts/providers/data';
 import {
   byName,
   filterProviders,

@@ -6,7 +6,7 @@ import {
   supportLevels,
   type Provider,
   type ProviderKind,
-} from '../../data/providers';
+} from '../../facts/providers/data';
 
 /** What a reader may insist on. */
 export const traits = {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {pulseStatements} from '../../data/metrics/score';
+import {useLocalized} from '../../facts/localized';
+import {pulseStatements} from '../../facts/metrics/score';
 
 /** The six statements of the pulse survey, each with its theme. */
 export default function PulseStatements(): ReactNode {

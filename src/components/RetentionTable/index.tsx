@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {retention, type RetentionId} from '../../data/platform/retention';
+import {useLocalized} from '../../facts/localized';
+import {retention, type RetentionId} from '../../facts/platform/retention';
 import {listProp} from '../listProp';
 
 export interface Props {

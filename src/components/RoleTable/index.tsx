@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {roles, type RoleId} from '../../data/platform/roles';
+import {useLocalized} from '../../facts/localized';
+import {roles, type RoleId} from '../../facts/platform/roles';
 import {listProp} from '../listProp';
 
 export interface Props {

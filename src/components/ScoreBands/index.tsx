@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {bands} from '../../data/metrics/score';
+import {useLocalized} from '../../facts/localized';
+import {bands} from '../../facts/metrics/score';
 import RowHead from '../RowHead';
 
 /** The named ranges of the score. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {metricOf} from '../../data/metrics/catalog';
-import {dimensions, indicators} from '../../data/metrics/score';
+import {useLocalized} from '../../facts/localized';
+import {metricOf} from '../../facts/metrics/catalog';
+import {dimensions, indicators} from '../../facts/metrics/score';
 import RowHead from '../RowHead';
 import {useFormat} from '../useFormat';
 

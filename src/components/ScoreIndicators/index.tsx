@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {metricOf, type UnitId} from '../../data/metrics/catalog';
-import {dimensions, indicators, scales, type Indicator} from '../../data/metrics/score';
+import {useLocalized} from '../../facts/localized';
+import {metricOf, type UnitId} from '../../facts/metrics/catalog';
+import {dimensions, indicators, scales, type Indicator} from '../../facts/metrics/score';
 import {useFormat} from '../useFormat';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {statefulItems, type StatefulId} from '../../data/platform/states';
+import {useLocalized} from '../../facts/localized';
+import {statefulItems, type StatefulId} from '../../facts/platform/states';
 import {listProp} from '../listProp';
 import PageLink from '../PageLink';
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {autoApprove} from '../../data/autoApprove';
-import {useLocalized} from '../../data/localized';
-import {modes} from '../../data/modes';
-import {toolGroups} from '../../data/toolGroups';
-import {accessOf, type Tool, type ToolId} from '../../data/tools';
+import {autoApprove} from '../../facts/autoApprove/data';
+import {useLocalized} from '../../facts/localized';
+import {modes} from '../../facts/modes/data';
+import {toolGroups} from '../../facts/tools/groups';
+import {accessOf, type Tool, type ToolId} from '../../facts/tools/data';
 import FactBox from '../FactBox';
 import PageLink from '../PageLink';
 import RichText from '../RichText';

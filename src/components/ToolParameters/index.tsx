@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {parameterTypes, type ToolId, type ToolParameter} from '../../data/tools';
+import {useLocalized} from '../../facts/localized';
+import {parameterTypes, type ToolId, type ToolParameter} from '../../facts/tools/data';
 import RichText from '../RichText';
 import {toolFromProp} from '../toolProp';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../data/localized';
-import {toolGroups} from '../../data/toolGroups';
-import {tools} from '../../data/tools';
+import {useLocalized} from '../../facts/localized';
+import {toolGroups} from '../../facts/tools/groups';
+import {tools} from '../../facts/tools/data';
 import PageLink from '../PageLink';
 import RichText from '../RichText';
 

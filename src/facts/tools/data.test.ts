@@ -1,19 +1,19 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {repeated, textFaults, textsIn} from '../../tests/support/localizedTexts';
-import {splitMarks} from '../components/RichText/marks';
-import {toolFromProp} from '../components/toolProp';
-import {docsFolder, locales} from '../config/locales';
-import {allPages} from '../config/sections';
-import {fillTokens, tokensFor} from '../config/tokens';
-import {autoApprove} from './autoApprove';
-import labels from './labels.json';
-import type {Localized} from './localized';
-import {modes} from './modes';
-import {addressOf} from './routes';
-import {toolGroups} from './toolGroups';
-import {accessOf, modesOf, parameterTypes, tools, type Tool, type ToolId, type ToolParameter} from './tools';
+import {repeated, textFaults, textsIn} from '../../../tests/support/localizedTexts';
+import {splitMarks} from '../../components/RichText/marks';
+import {toolFromProp} from '../../components/toolProp';
+import {docsFolder, locales} from '../../config/locales';
+import {allPages} from '../../config/sections';
+import {fillTokens, tokensFor} from '../../config/tokens';
+import {autoApprove} from '../autoApprove/data';
+import labels from '../labels/extension.json';
+import type {Localized} from '../localized';
+import {modes} from '../modes/data';
+import {addressOf} from '../pages';
+import {toolGroups} from './groups';
+import {accessOf, modesOf, parameterTypes, tools, type Tool, type ToolId, type ToolParameter} from './data';
 
 describe('every text of the data', () => {
   const texts = textsIn({tools, modes, toolGroups, autoApprove, parameterTypes});

@@ -3,7 +3,7 @@ import {repeated, textFaults, textsIn} from '../../../tests/support/localizedTex
 import {splitMarks} from '../../components/RichText/marks';
 import {locales, type Locale} from '../../config/locales';
 import {allPages} from '../../config/sections';
-import labels from '../platformLabels.json';
+import labels from '../labels/platform.json';
 import {anchorOf, errorAreas, errorsOf, platformErrors, type ErrorCode} from './errors';
 import {limits, type Limit, type LimitId} from './limits';
 import {permissionAreas, permissions, accessLevels, type AccessLevel, type PermissionId} from './permissions';

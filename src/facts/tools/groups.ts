@@ -1,4 +1,4 @@
-import type {Localized} from './localized';
+import type {Localized} from '../localized';
 
 /** What a group of tools is called and what it lets the assistant do. */
 interface ToolGroupShape {

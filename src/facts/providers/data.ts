@@ -1,5 +1,5 @@
-import {product} from '../config/product';
-import type {Localized} from './localized';
+import {product} from '../../config/product';
+import type {Localized} from '../localized';
 
 /** What stands behind a provider, in the order in which tables and cards show it. */
 export const providerKinds = {

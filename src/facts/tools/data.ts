@@ -1,7 +1,7 @@
-import type {AutoApproveId} from './autoApprove';
-import type {Localized} from './localized';
-import {modes, type Mode, type ModeGroup, type ModeSlug} from './modes';
-import type {ToolGroupId} from './toolGroups';
+import type {AutoApproveId} from '../autoApprove/data';
+import type {Localized} from '../localized';
+import {modes, type Mode, type ModeGroup, type ModeSlug} from '../modes/data';
+import type {ToolGroupId} from './groups';
 
 /** What a value must look like. All values travel as text inside the call. */
 export const parameterTypes = {

@@ -1,5 +1,5 @@
 import type {Localized} from '../localized';
-import type {Page} from '../routes';
+import type {Page} from '../pages';
 
 /** What a figure is counted in. */
 export const units = {
@@ -198,7 +198,7 @@ export const metrics: readonly Metric[] = list;
 export function metricOf(id: MetricId): Metric {
   const metric = metrics.find((known) => known.id === id);
   if (metric === undefined) {
-    throw new Error(`No metric "${id}" in src/data/metrics/catalog.ts`);
+    throw new Error(`No metric "${id}" in src/facts/metrics/catalog.ts`);
   }
   return metric;
 }

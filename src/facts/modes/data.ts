@@ -1,6 +1,6 @@
-import type {Localized} from './localized';
-import type {Page} from './routes';
-import type {ModeGroupId} from './toolGroups';
+import type {Localized} from '../localized';
+import type {Page} from '../pages';
+import type {ModeGroupId} from '../tools/groups';
 
 /** A group of tools that a mode has, and the files it may edit when not all. */
 export interface ModeGroup {

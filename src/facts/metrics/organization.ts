@@ -210,7 +210,7 @@ export const measuredSquads: readonly MeasuredSquad[] = squads.flatMap((squad) =
 export function measuredSquad(key: SquadKey): MeasuredSquad {
   const squad = measuredSquads.find((known) => known.key === key);
   if (squad === undefined) {
-    throw new Error(`No figures of the squad "${key}" in src/data/metrics/organization.ts`);
+    throw new Error(`No figures of the squad "${key}" in src/facts/metrics/organization.ts`);
   }
   return squad;
 }

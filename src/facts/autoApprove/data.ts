@@ -1,4 +1,4 @@
-import type {Localized} from './localized';
+import type {Localized} from '../localized';
 
 /** How much can go wrong when a category no longer asks, from least to most. */
 export const riskLevels = {

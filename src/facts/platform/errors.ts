@@ -1,5 +1,5 @@
 import type {Localized} from '../localized';
-import type {Page} from '../routes';
+import type {Page} from '../pages';
 
 /**
  * Every error code of the platform and of the metrics, with its message word

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {repeated, textFaults, textsIn} from '../../tests/support/localizedTexts';
-import {providerFromProp} from '../components/providerProp';
-import {splitMarks} from '../components/RichText/marks';
-import {locales} from '../config/locales';
-import {product} from '../config/product';
-import {sections} from '../config/sections';
-import {fillTokens, tokensFor} from '../config/tokens';
-import labels from './labels.json';
+import {repeated, textFaults, textsIn} from '../../../tests/support/localizedTexts';
+import {providerFromProp} from '../../components/providerProp';
+import {splitMarks} from '../../components/RichText/marks';
+import {locales} from '../../config/locales';
+import {product} from '../../config/product';
+import {sections} from '../../config/sections';
+import {fillTokens, tokensFor} from '../../config/tokens';
+import labels from '../labels/extension.json';
 import {
   baseUrlChanges,
   keyNeeds,
@@ -17,8 +17,8 @@ import {
   reasoningControls,
   supportLevels,
   type Provider,
-} from './providers';
-import {addressOf} from './routes';
+} from './data';
+import {addressOf} from '../pages';
 
 const scales = {
   providerKinds,

@@ -1,5 +1,5 @@
 import type {Localized} from '../localized';
-import type {Page} from '../routes';
+import type {Page} from '../pages';
 
 interface StatesShape {
   id: string;

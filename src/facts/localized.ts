@@ -26,6 +26,6 @@ export function useLocalized(): (text: Localized) => string {
       );
     }
     const tokens = tokensFor(locale);
-    return (text) => fillTokens(text[locale], tokens, `src/data (${text.en})`);
+    return (text) => fillTokens(text[locale], tokens, `src/facts (${text.en})`);
   }, [currentLocale]);
 }
