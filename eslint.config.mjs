@@ -21,6 +21,21 @@ export default tseslint.config(
   },
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
   {
+    // The engine would serve any site: what is this site's own comes to it with the index.
+    files: ['src/search/engine/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {regex: '^(\\.\\.|@site|@docusaurus)(/|$)', message: 'The engine knows nothing of the site.'},
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['babel.config.js'],
     languageOptions: {sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},

@@ -21,7 +21,7 @@ import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
 import {decodeIndex} from '../src/search/engine/codec';
 import type {SearchEngine} from '../src/search/engine/engine';
 import {sectionsByChunk, type SearchIndex} from '../src/search/engine/searchIndex';
-import {synonymTable} from '../src/search/engine/synonyms';
+import {synonymTable} from '../src/search/build/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {

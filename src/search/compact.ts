@@ -6,8 +6,9 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Locale} from '../config/locales';
 import {decodeIndex, encodeIndex} from './engine/codec';
 import {corpusOf, isPlainIndex, type Corpus} from './engine/corpus';
-import {buildIndex, sectionsByChunk} from './engine/searchIndex';
-import {synonymTable} from './engine/synonyms';
+import {buildIndex} from './build/buildIndex';
+import {synonymTable} from './build/synonyms';
+import {sectionsByChunk} from './engine/searchIndex';
 
 /** The plugin's file for the whole site. Those for its parts are not needed: one index serves them all. */
 export const INDEX_FILE = 'search-index.json';

@@ -8,7 +8,8 @@ import type {Engine} from './client';
 import {decodeIndex} from './engine/codec';
 import {corpusOf, isPlainIndex} from './engine/corpus';
 import {createEngine, type SearchEngine} from './engine/engine';
-import {buildIndex, sectionsByChunk} from './engine/searchIndex';
+import {buildIndex} from './build/buildIndex';
+import {sectionsByChunk} from './engine/searchIndex';
 
 interface Loaded {
   readonly engine: SearchEngine;

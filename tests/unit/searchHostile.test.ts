@@ -5,8 +5,8 @@ import {suggestionLimit} from '@site/src/config/search';
 import {tokenize} from '@site/src/search/engine/analyzer';
 import type {Corpus} from '@site/src/search/engine/corpus';
 import {createEngine} from '@site/src/search/engine/engine';
-import {buildIndex} from '@site/src/search/engine/searchIndex';
-import {synonymTable} from '@site/src/search/engine/synonyms';
+import {buildIndex} from '@site/src/search/build/buildIndex';
+import {synonymTable} from '@site/src/search/build/synonyms';
 import {capQuery} from '@site/src/search/query';
 import {hostileQueries} from '../../scripts/search/hostile.mts';
 

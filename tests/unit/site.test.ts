@@ -7,7 +7,7 @@ import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
 import {inlineScriptHashes} from '../../scripts/csp.mts';
 import {inspectSite, type Expectation} from '../../scripts/site/inspect.mts';
 import {encodeIndex} from '@site/src/search/engine/codec';
-import {buildIndex} from '@site/src/search/engine/searchIndex';
+import {buildIndex} from '@site/src/search/build/buildIndex';
 
 const SITE = 'https://docs.example';
 

@@ -16,7 +16,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {snippetLength, suggestionLimit} from '../../config/search';
 import {searchClient} from '../client';
-import {isPressed, useShortcut} from '../platform';
+import {isPressed, useShortcut} from '../shortcut';
 import {capQuery, resultsUrl} from '../query';
 import {useRecents} from '../recents';
 import {useContextName, usePlaces, useSearchScope} from '../scope';

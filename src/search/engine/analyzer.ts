@@ -3,7 +3,7 @@
  * functions, for the worker, the build and the tests.
  */
 import {stemmer} from 'stemmer';
-import type {Locale} from '../../config/locales';
+import type {Language} from './languages';
 import {portugueseStem} from './portugueseStem';
 import {stopWords} from './stopWords';
 
@@ -64,18 +64,18 @@ export function tokenize(text: string): Token[] {
 /** A shorter word, or one with a digit, is its own stem. */
 const isStemmed = (word: string): boolean => word.length > 3 && !/\d/.test(word);
 
-const stemOf: Record<Locale, (word: string) => string> = {en: stemmer, 'pt-BR': portugueseStem};
+const stemOf: Record<Language, (word: string) => string> = {en: stemmer, 'pt-BR': portugueseStem};
 
 /** Stems by language and word: opening an index asks for those of all its words more than once. */
-const known: Record<Locale, Map<string, string>> = {en: new Map(), 'pt-BR': new Map()};
+const known: Record<Language, Map<string, string>> = {en: new Map(), 'pt-BR': new Map()};
 
 /** A function that gives the stem of a folded word of a language; it remembers what it has seen. */
-export function createStem(locale: Locale): (word: string) => string {
-  const stems = known[locale];
+export function createStem(language: Language): (word: string) => string {
+  const stems = known[language];
   return (word) => {
     let stem = stems.get(word);
     if (stem === undefined) {
-      stem = isStemmed(word) ? stemOf[locale](word) : word;
+      stem = isStemmed(word) ? stemOf[language](word) : word;
       stems.set(word, stem);
     }
     return stem;
@@ -83,4 +83,4 @@ export function createStem(locale: Locale): (word: string) => string {
 }
 
 /** True for the words that every page has: they say nothing about what is looked for. */
-export const isStopWord = (word: string, locale: Locale): boolean => stopWords[locale].has(word);
+export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {decodeIndex, decodeNumbers, encodeIndex, encodeNumbers} from './codec';
 import type {Corpus} from './corpus';
-import {buildIndex} from './searchIndex';
+import {buildIndex} from '../build/buildIndex';
 
 const corpus: Corpus = {
   pages: [
@@ -54,6 +54,11 @@ describe('an index', () => {
       expect(() => decodeIndex(value)).toThrow(/not of format \d+\. Reload the page/);
     },
   );
+
+  it('refuses a language without a stemmer', () => {
+    const file = JSON.parse(encodeIndex(index)) as object;
+    expect(() => decodeIndex({...file, language: 'xx'})).toThrow(/in "xx", must be in one of en, pt-BR/);
+  });
 
   it('refuses postings that do not fit its words', () => {
     const file = JSON.parse(encodeIndex(index)) as {words: string};

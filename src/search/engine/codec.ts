@@ -4,12 +4,12 @@
  * counts, all words without what they share with the word before. One
  * character per small number lets its Huffman codes do the bit packing.
  */
-import {defaultLocale, locales} from '../../config/locales';
 import {sectionsByPage, type Page, type Section} from './corpus';
+import {languages} from './languages';
 import {stemsOf, type Posting, type SearchIndex, type Synonyms} from './searchIndex';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The printable ASCII characters that JSON writes as they are. */
 const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
@@ -89,7 +89,7 @@ function decodeWords(text: string): string[] {
 /** The file, one list per kind of thing. */
 interface File {
   readonly format: number;
-  readonly locale: string;
+  readonly language: string;
   readonly texts: string;
   readonly synonyms: Synonyms;
   readonly urls: readonly string[];
@@ -110,7 +110,7 @@ interface File {
 
 /** @returns JSON */
 export function encodeIndex({
-  locale,
+  language,
   texts,
   synonyms,
   pages,
@@ -124,7 +124,7 @@ export function encodeIndex({
     groups.map((group) => group.slice(1).map((section) => sections[section]?.[value] ?? ''));
   const file: File = {
     format: FORMAT,
-    locale,
+    language,
     texts,
     synonyms,
     urls: pages.map(({url}) => url),
@@ -150,7 +150,7 @@ const isFile = (value: unknown): value is File =>
 
 /**
  * @param value what JSON.parse made of the file
- * @throws Error when it is not such a file, or one of another format
+ * @throws Error when it is not such a file, or one of another format or language
  */
 export function decodeIndex(value: unknown): SearchIndex {
   if (!isFile(value)) {
@@ -169,7 +169,12 @@ export function decodeIndex(value: unknown): SearchIndex {
       heading: value.headings[page]?.[i] ?? '',
     })),
   ]);
-  const locale = locales.find((known) => known === value.locale) ?? defaultLocale;
+  const language = languages.find((known) => known === value.language);
+  if (!language) {
+    throw new Error(
+      `The search index is in ${JSON.stringify(value.language)}, must be in one of ${languages.join(', ')}.`,
+    );
+  }
   const words = decodeWords(value.words);
   let chunk = -1;
   const chunks = decodeNumbers(value.chunks).map((step) => (chunk += step));
@@ -177,7 +182,7 @@ export function decodeIndex(value: unknown): SearchIndex {
   const counts = decodeNumbers(value.counts);
   const sizes = decodeNumbers(value.sizes);
   if (
-    sizes.length !== stemsOf(words, locale).length ||
+    sizes.length !== stemsOf(words, language).length ||
     gaps.length !== counts.length ||
     chunks.length !== sections.length
   ) {
@@ -194,7 +199,7 @@ export function decodeIndex(value: unknown): SearchIndex {
     };
   });
   return {
-    locale,
+    language,
     texts: value.texts,
     synonyms: value.synonyms,
     pages,

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {Corpus} from './corpus';
 import {createEngine, type Request} from './engine';
 import type {Part} from './excerpt';
-import {buildIndex, sectionsByChunk} from './searchIndex';
+import {buildIndex} from '../build/buildIndex';
+import {sectionsByChunk} from './searchIndex';
 
 const page = (url: string, title: string, keywords = '') => ({url, title, keywords});
 

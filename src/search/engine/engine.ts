@@ -65,7 +65,7 @@ const MOST_OWN = 5;
 export function createEngine(index: SearchIndex, base: string): SearchEngine {
   const {pages, sections, chunks} = index;
   const ranker = createRanker(index);
-  const stem = createStem(index.locale);
+  const stem = createStem(index.language);
   const groups = sectionsByChunk(chunks);
   /** Of each section whose text has come. */
   const textOf = new Map<number, string>();

@@ -131,10 +131,10 @@ function bm25({postings, lengths, averageLength}: Field, meanings: Meanings, uni
 }
 
 export function createRanker(index: SearchIndex): Ranker {
-  const {locale, pages, sections, words} = index;
+  const {language, pages, sections, words} = index;
   // A map: in an object, `constructor` would find something.
   const synonyms = new Map(Object.entries(index.synonyms));
-  const stem = createStem(locale);
+  const stem = createStem(language);
   const vocabularyWords = new Set(words);
 
   /** A field whose texts are in the index itself. */
@@ -143,7 +143,7 @@ export function createRanker(index: SearchIndex): Ranker {
     texts.forEach((text, unit) => {
       let last = '';
       for (const {word, isJoined} of tokenize(text)) {
-        if (!isStopWord(word, locale)) {
+        if (!isStopWord(word, language)) {
           vocabularyWords.add(word);
           const key = stem(word);
           add(key, unit);
@@ -167,7 +167,7 @@ export function createRanker(index: SearchIndex): Ranker {
       pages.map(({keywords}) => keywords),
     ),
   ];
-  const textStems = stemsOf(words, locale);
+  const textStems = stemsOf(words, language);
   const textPostings = new Map(index.postings.map((posting, i) => [textStems[i] ?? '', posting]));
   pageFields.push(fieldOf(WEIGHTS.wholeText, byPage(textPostings, sections), pages.length));
   const sectionFields = [
@@ -186,7 +186,7 @@ export function createRanker(index: SearchIndex): Ranker {
     ({title}) =>
       new Set(
         tokenize(title)
-          .filter(({word, isJoined}) => !isJoined && !isStopWord(word, locale))
+          .filter(({word, isJoined}) => !isJoined && !isStopWord(word, language))
           .map(({word}) => stem(word)),
       ),
   );
@@ -197,7 +197,7 @@ export function createRanker(index: SearchIndex): Ranker {
     const all = tokenize(query)
       .filter(({isJoined}) => !isJoined)
       .map(({word}) => word);
-    const meaningful = all.filter((word) => !isStopWord(word, locale));
+    const meaningful = all.filter((word) => !isStopWord(word, language));
     return meaningful.length > 0 ? meaningful : all;
   }
 

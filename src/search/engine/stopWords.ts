@@ -1,4 +1,4 @@
-import type {Locale} from '../../config/locales';
+import type {Language} from './languages';
 
 const english = `
   a about all am an and any are as at be been being but by can cannot could did do does doing don for from get
@@ -26,7 +26,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
  * Portuguese pages quote English, so they have both lists. A query of nothing
  * but these words is searched for as it is.
  */
-export const stopWords: Record<Locale, ReadonlySet<string>> = {
+export const stopWords: Record<Language, ReadonlySet<string>> = {
   en: setOf(english),
   'pt-BR': setOf(portuguese + english),
 };

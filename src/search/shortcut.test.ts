@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPressed, shortcutOf} from './platform';
+import {isPressed, shortcutOf} from './shortcut';
 
 const mac = shortcutOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
 const other = shortcutOf('Mozilla/5.0 (X11; Linux x86_64)');

@@ -5,7 +5,7 @@
  * words no page has.
  */
 import type {Locale} from '../../config/locales';
-import type {Synonyms} from './searchIndex';
+import type {Synonyms} from '../engine/searchIndex';
 
 const english: Synonyms = {
   accept: 'approve',
