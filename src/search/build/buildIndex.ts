@@ -1,0 +1,69 @@
+/** Builds an index from texts. The format it is written in is that of the engine (codec.ts). */
+import {createStem, fold, isStopWord, tokenize} from '../engine/analyzer';
+import type {Corpus, Section} from '../engine/corpus';
+import type {Language} from '../engine/languages';
+import {createPostings, MOST_OFTEN, stemsOf, type SearchIndex, type Synonyms} from '../engine/searchIndex';
+
+/** Characters of text after which a file is full: larger ones compress better, smaller ones bring less that is not shown. */
+const CHUNK_LENGTH = 4000;
+
+/** Parts the sections among files: of one page, in a row, until a file is full. */
+function chunksOf(sections: readonly Section[], texts: readonly string[]): number[] {
+  let chunk = -1;
+  let page = -1;
+  let length = 0;
+  return sections.map((section, number) => {
+    const own = texts[number]?.length ?? 0;
+    if (section.page !== page || length + own > CHUNK_LENGTH) {
+      chunk += 1;
+      page = section.page;
+      length = 0;
+    }
+    length += own;
+    return chunk;
+  });
+}
+
+/** True for the words that the texts are searched by. */
+const isIndexed = (word: string, language: Language) => word.length > 1 && !isStopWord(word, language);
+
+/** Keywords without what the search ignores in them: they are never shown. */
+const bareKeywords = (keywords: string, language: Language) =>
+  keywords
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !isStopWord(fold(word), language))
+    .join(' ');
+
+/** Builds the index of a language's texts. */
+export function buildIndex(
+  {pages, sections, texts}: Corpus,
+  language: Language,
+  synonyms: Synonyms = {},
+): SearchIndex {
+  const stem = createStem(language);
+  const words = new Set<string>();
+  const {add, postings} = createPostings();
+  texts.forEach((text, section) => {
+    for (const {word} of tokenize(text)) {
+      if (isIndexed(word, language)) {
+        words.add(word);
+        add(stem(word), section);
+      }
+    }
+  });
+  const sorted = [...words].sort();
+  const byStem = postings();
+  return {
+    language,
+    texts: '',
+    synonyms,
+    pages: pages.map((page) => ({...page, keywords: bareKeywords(page.keywords, language)})),
+    sections,
+    chunks: chunksOf(sections, texts),
+    words: sorted,
+    postings: stemsOf(sorted, language).map((key) => {
+      const {sections: found = [], counts = []} = byStem.get(key) ?? {};
+      return {sections: found, counts: counts.map((count) => Math.min(count, MOST_OFTEN))};
+    }),
+  };
+}
