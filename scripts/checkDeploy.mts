@@ -1,8 +1,9 @@
 /**
  * `npm run check:deploy`: runs the recipes of deploy/ on the servers that this
  * machine has (nginx, Caddy, Apache), on loopback, against `build/`, and asks
- * for every form of an address. Exits 1 when a recipe answers otherwise than
- * deploy/README.md says; a server that is not installed is named and left out.
+ * for every form of an address, and for paths that try to lead readers to
+ * another host. Exits 1 when a recipe answers otherwise than deploy/README.md
+ * says; a server that is not installed is named and left out.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -102,16 +103,50 @@ const expectations: {
   {path: '/img/logo.svg', status: 200, header: ['content-type', /image\/svg/]},
 ];
 
+/** What a browser may take for the beginning of another host's address, once a server has decoded it. */
+const HOSTILE = [
+  '%5C',
+  '%5C%5C',
+  '%5C/',
+  '\\',
+  '%2F',
+  '%2F%2F',
+  '/',
+  '//',
+  '%09/',
+  '%0A/',
+  '%0D/',
+  '%09%5C',
+  '%00/',
+];
+
+/** The forms of an address that a recipe redirects. */
+const REDIRECTED = ['', '/', '.html', '/index', '/index.html'];
+
+/** Addresses that no recipe may answer with the way to another host. */
+const hostilePaths = ['/', '/pt-BR/', '/pt-BR/../'].flatMap((base) =>
+  HOSTILE.flatMap((lead) => REDIRECTED.map((form) => `${base}${lead}evil.example${form}`)),
+);
+
 interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: string;
 }
 
+/** What is wrong with the answer to a hostile path; undefined when nothing is. Read as browsers read a Location. */
+function hostileProblem(port: number, url: string, {headers: {location}}: Answer): string | undefined {
+  const site = `http://127.0.0.1:${port}`;
+  return location === undefined || new URL(location, site).origin === site
+    ? undefined
+    : `${url}: leads to ${JSON.stringify(location)}, another host`;
+}
+
 const get = (port: number, url: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     http
-      .get({host: '127.0.0.1', port, path: url}, (response) => {
+      // Lenient: a header with a control character in it is an answer to be judged.
+      .get({host: '127.0.0.1', port, path: url, insecureHTTPParser: true}, (response) => {
         let body = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => (body += chunk));
@@ -154,6 +189,11 @@ async function check({name, command, prepare}: Host, port: number): Promise<stri
     const all = [
       ...expectations,
       {path: asset, status: 200, header: ['cache-control', /immutable/] as [string, RegExp]},
+      ...['/assets/js/gone.js', '/pt-BR/assets/js/gone.js'].map((gone) => ({
+        path: gone,
+        status: 404,
+        header: ['cache-control', /no-store|max-age=0\b/] as [string, RegExp],
+      })),
     ];
     const problems: string[] = [];
     for (const {path: url, status, location, text, header} of all) {
@@ -166,11 +206,16 @@ async function check({name, command, prepare}: Host, port: number): Promise<stri
         (header === undefined || header[1].test(String(answer.headers[header[0]])));
       if (!isRight) {
         problems.push(
-          `${name}: ${url}: ${answer.status} ${to ?? ''}; should be ${status} ${location ?? text ?? header?.join(' ') ?? ''}`,
+          `${name}: ${url}: ${answer.status} ${to ?? (header ? String(answer.headers[header[0]]) : '')}; should be ${status} ${location ?? text ?? header?.join(' ') ?? ''}`,
         );
       }
     }
-    console.log(`${name}: ${all.length - problems.length} of ${all.length} answers right`);
+    for (const url of hostilePaths) {
+      const problem = hostileProblem(port, url, await get(port, url));
+      problems.push(...(problem ? [`${name}: ${problem}`] : []));
+    }
+    const asked = all.length + hostilePaths.length;
+    console.log(`${name}: ${asked - problems.length} of ${asked} answers right`);
     return problems;
   } finally {
     const ended = new Promise((resolve) => server.once('exit', resolve));
