@@ -1,16 +1,17 @@
 /**
  * `npm run check:site`: holds `build/` against the specification: routes, links
- * down to the anchor, redirects, head, sitemap, search indexes. Exits 1 and
- * prints one line for each problem.
+ * down to the anchor, redirects, head, sitemap, search indexes, and no path of
+ * the machine in any file. Exits 1 and prints one line for each problem.
  */
 import path from 'node:path';
 import {baseOf, localeConfigs, locales} from '../src/config/locales';
 import {product} from '../src/config/product';
 import {specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
 import {root} from './prepare.mjs';
-import {inspectSite} from './site/inspect.mts';
+import {inspectPaths, inspectSite} from './site/inspect.mts';
 
-const problems = inspectSite(path.join(root, 'build'), {
+const build = path.join(root, 'build');
+const problems = inspectSite(build, {
   siteUrl: product.docsUrl,
   locales: locales.map((locale) => ({
     base: baseOf(locale),
@@ -20,6 +21,7 @@ const problems = inspectSite(path.join(root, 'build'), {
   redirects: specifiedRedirects,
   otherPages: ['404', 'search'],
 });
+problems.push(...inspectPaths(build, root));
 
 problems.forEach((problem) => console.error(problem));
 console.log(

@@ -239,6 +239,28 @@ function inspectSearchIndex(dir: string, pages: ReadonlyMap<string, Page>, base:
   ];
 }
 
+/** Folders of a project that a build may quote. */
+const OWN_FOLDERS = '(?:node_modules|\\.docusaurus|docs|i18n|src|static|build)';
+
+/**
+ * Files of a build that give away where it was made: readers would get the
+ * machine's folders to see, and two builds of one source would differ.
+ *
+ * @param dir folder of the build
+ * @param project folder of the sources, absolute
+ */
+export function inspectPaths(dir: string, project: string): string[] {
+  const escaped = project.split(/[\\/]/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const own = new RegExp([...escaped, OWN_FOLDERS].join('[\\\\/]+'));
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .flatMap((file) => {
+      const found = own.exec(readFileSync(file, 'latin1'));
+      return found ? [`${path.relative(dir, file)}: ${found[0]} is a path of the machine that built it`] : [];
+    });
+}
+
 /**
  * Everything that is wrong with a built site, one line each; none for a sound one.
  *

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
 import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
 import {inlineScriptHashes} from '../../scripts/csp.mts';
-import {inspectSite, type Expectation} from '../../scripts/site/inspect.mts';
+import {inspectPaths, inspectSite, type Expectation} from '../../scripts/site/inspect.mts';
 import {encodeIndex} from '@site/src/search/engine/codec';
 import {buildIndex} from '@site/src/search/build/buildIndex';
 
@@ -205,6 +205,18 @@ describe('inspectSite', () => {
   it.each(faults)('names %s', (_name, breakIt, message) => {
     breakIt();
     expect(inspectSite(dir, expected).join('\n')).toMatch(message);
+  });
+});
+
+describe('inspectPaths', () => {
+  it('names a file with a path of the machine, however it is written', () => {
+    write('a.js', '"/home/a.b/docs site/src/client/x.ts"');
+    write('b.js', '"C:\\\\Users\\\\x\\\\site\\\\node_modules\\\\y"');
+    write('c.js', '"/home/aXb/docs site/src/client/x.ts", "/home/a.b/docs site/", "./src/client/x.ts"');
+    expect(inspectPaths(dir, '/home/a.b/docs site')).toEqual([
+      'a.js: /home/a.b/docs site/src is a path of the machine that built it',
+    ]);
+    expect(inspectPaths(dir, 'C:\\Users\\x\\site')).toHaveLength(1);
   });
 });
 
