@@ -115,10 +115,11 @@ const config: Config = {
 
   themes: [searchTheme],
   plugins: [pageTitles, clientSeams, redirects, brandImages],
+  // Relative: Docusaurus ships these paths to the browser as they stand here.
   clientModules: [
-    require.resolve('./src/client/safeAddress.ts'),
-    require.resolve('./src/client/keyboardNavigation.ts'),
-    require.resolve('./src/client/progressBar.ts'),
+    './src/client/safeAddress.ts',
+    './src/client/keyboardNavigation.ts',
+    './src/client/progressBar.ts',
   ],
 
   themeConfig: {
