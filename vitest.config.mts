@@ -19,8 +19,21 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
     testTimeout: 120_000,
+    // What renders has a document; everything else does without, which is several times as quick.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom'},
+      },
+    ],
   },
 });

@@ -1,34 +1,24 @@
 /**
- * `npm run check:build`: builds the site, and a second one with another
- * product, and fails on
+ * `npm run check:build` builds the site into `build`, `npm run check:variant` a
+ * second one with another product into `.cache/variant/build`. They fail on
  *
  * - a build that fails or prints a warning,
  * - any trace of the shipped product in the output of the second.
  *
- * The builds stay for the checks that follow: `build` and `.cache/variant/build`.
+ * The builds stay for the checks that follow.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {product} from '../src/config/product';
 import {otherProduct} from '../tests/variant/product';
+import {forget, markFresh, sources, type Build} from './fresh.mjs';
 import {root} from './prepare.mjs';
 
 const VARIANT = path.join(root, '.cache/variant');
 
 /** What the copy needs: the sources, and the second site's configuration. */
-const SOURCES = [
-  'docs',
-  'i18n',
-  'src',
-  'static',
-  'tests/variant',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'babel.config.js',
-  'tsconfig.json',
-  'package.json',
-];
+const SOURCES = [...sources.filter((name) => name !== 'package-lock.json'), 'tests/variant'];
 
 /** Runs `docusaurus build` and returns what it printed; throws when it fails or warns. */
 function build(cwd: string, args: string[] = []): void {
@@ -88,11 +78,11 @@ export function findTraces(dir: string, traces: RegExp): string[] {
   });
 }
 
-function main(): void {
-  console.log('The site');
+function buildSite(): void {
   build(root);
+}
 
-  console.log('A second site with another product');
+function buildVariant(): void {
   rmSync(VARIANT, {recursive: true, force: true});
   mkdirSync(VARIANT, {recursive: true});
   SOURCES.forEach((name) => cpSync(path.join(root, name), path.join(VARIANT, name), {recursive: true}));
@@ -107,9 +97,18 @@ function main(): void {
   }
 }
 
+const builders: Readonly<Record<Build, () => void>> = {site: buildSite, variant: buildVariant};
+
+/** @throws Error when the build fails, warns, or shows the shipped product where it must not */
+function make(name: Build): void {
+  forget(name);
+  builders[name]();
+  markFresh(name);
+}
+
 if (process.argv[1] === import.meta.filename) {
   try {
-    main();
+    make(process.argv[2] === 'variant' ? 'variant' : 'site');
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

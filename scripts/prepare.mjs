@@ -4,7 +4,7 @@
  * JavaScript without dependencies: it runs before anything is installed.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {accessSync, constants, existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -43,23 +43,101 @@ export function installPackages() {
   say(`Packages installed in ${since(start)}`);
 }
 
-const knownBrowsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+/** What Chromium and its kin are called on the PATH. */
+const browserNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
 ];
 
-/** A Chromium that is already on this machine, or undefined. */
+/** Where they are when they are not on the PATH. */
+const browserPlaces = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/usr/lib/chromium',
+  '/opt/google/chrome',
+  '/Applications/Chromium.app/Contents/MacOS',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) =>
+    process.env[name] ? [path.join(process.env[name], 'Google/Chrome/Application')] : [],
+  ),
+];
+
+const executableNames = [
+  ...browserNames,
+  'Chromium',
+  'Google Chrome',
+  ...browserNames.map((name) => `${name}.exe`),
+];
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A Chromium that is already on this machine: the one that CHROMIUM_PATH names, else
+ * one of the PATH, else one in a usual place.
+ *
+ * @returns {string | undefined} path of the executable
+ * @throws {Error} when CHROMIUM_PATH names no program
+ */
 export function findBrowser() {
-  return knownBrowsers.find((file) => file && existsSync(file));
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!isProgram(named)) {
+      throw new Error(`CHROMIUM_PATH is "${named}", which is no program: name the executable of a Chromium.`);
+    }
+    return named;
+  }
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...browserPlaces];
+  return folders
+    .filter(Boolean)
+    .flatMap((folder) => executableNames.map((name) => path.join(folder, name)))
+    .find(isProgram);
+}
+
+/**
+ * How to call a program as root: directly as root, by sudo where that asks for
+ * no password, else not at all.
+ *
+ * @returns {string[] | undefined}
+ */
+function asRoot() {
+  if (process.getuid?.() === 0) {
+    return [];
+  }
+  return spawnSync('sudo', ['-n', 'true'], {stdio: 'ignore'}).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+/** Debian's and Ubuntu's own Chromium, where that needs no password. */
+function installDebianBrowser() {
+  const prefix = asRoot();
+  if (!prefix || spawnSync('apt-get', ['--version'], {stdio: 'ignore'}).status !== 0) {
+    return;
+  }
+  say('That did not work: installing the system package "chromium" (Debian, Ubuntu)');
+  for (const step of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', 'chromium'],
+  ]) {
+    const [command = '', ...rest] = [...prefix, ...step];
+    spawnSync(command, rest, {stdio: ['ignore', 'ignore', 'inherit']});
+  }
 }
 
 /**
  * A browser for the tests: the one that is there; else Playwright's own; else Debian's.
+ * Nothing here asks for a password.
  *
  * @returns {Promise<string>} path of the executable
  */
@@ -68,28 +146,24 @@ export async function installBrowser() {
   if (present) {
     return present;
   }
-  say('No Chromium found: asking Playwright for its own');
   const {chromium} = await import('@playwright/test');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (existsSync(chromium.executablePath())) {
+  if (!isProgram(chromium.executablePath())) {
+    say('No Chromium found: asking Playwright for its own');
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  }
+  if (isProgram(chromium.executablePath())) {
     return chromium.executablePath();
   }
-  say('That did not work: installing the system package "chromium" (Debian, Ubuntu)');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  for (const step of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium'],
-  ]) {
-    const [command = '', ...rest] = [...asRoot, ...step];
-    spawnSync(command, rest, {stdio: ['ignore', 'ignore', 'inherit']});
-  }
+  installDebianBrowser();
   const installed = findBrowser();
   if (!installed) {
-    console.error('No browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+    console.error(
+      'No browser for the tests. Install Chromium or Chrome (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
+    );
     process.exit(1);
   }
   return installed;

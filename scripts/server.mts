@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {createServer, type Server} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -39,6 +40,13 @@ export function bodyOf(file: string): Buffer {
   return path.extname(file) in TYPES ? gzipSync(content, {level: 6}) : content;
 }
 
+/** Header of every answer: by it the tests know that a server is this one, and which folder it serves. */
+export const MARK = 'x-served-folder';
+
+/** Value of the mark for a folder; it does not say where the folder is. */
+export const markOf = (dir: string): string =>
+  createHash('sha256').update(path.resolve(dir)).digest('hex').slice(0, 16);
+
 export interface ServerOptions {
   /** Compresses what hosts compress, each file once. */
   readonly gzip?: boolean;
@@ -62,7 +70,9 @@ export async function startServer(
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`No build in ${root}: run "npm run build" first.`);
   }
+  const mark = markOf(root);
   const server: Server = createServer((request, response) => {
+    response.setHeader(MARK, mark);
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const clean = cleanPath(pathname, bases);
     const isAsset = /\.\w+$/.test(clean);

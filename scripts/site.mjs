@@ -1,34 +1,24 @@
 // @ts-check
 /*
  * `npm run site`: from a fresh clone to the site in a browser. Installs what is
- * missing, builds both languages when a source is newer than the build, serves.
+ * missing, builds both languages when a source has changed since the last build, serves.
  */
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, statSync} from 'node:fs';
-import path from 'node:path';
+import {forget, isFresh, markFresh} from './fresh.mjs';
 import {installPackages, requireNode, root, say, since} from './prepare.mjs';
 
 const PORT = process.env.PORT ?? '3000';
 const start = Date.now();
 
-/** Time of the newest file in a file or folder, in milliseconds. @param {string} place @returns {number} */
-function newest(place) {
-  const stat = statSync(place);
-  return stat.isDirectory()
-    ? Math.max(stat.mtimeMs, ...readdirSync(place).map((name) => newest(path.join(place, name))))
-    : stat.mtimeMs;
-}
-
 requireNode();
 installPackages();
 
-const sources = ['docs', 'i18n', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
-const built = path.join(root, 'build/pt-BR/index.html');
-if (existsSync(built) && sources.every((name) => newest(path.join(root, name)) < statSync(built).mtimeMs)) {
-  say('The build is newer than every source: nothing to build');
+if (isFresh('site')) {
+  say('No source has changed since the last build: nothing to build');
 } else {
   say('Building English and Portuguese');
   const buildStart = Date.now();
+  forget('site');
   const {status} = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: root,
     stdio: 'inherit',
@@ -37,6 +27,7 @@ if (existsSync(built) && sources.every((name) => newest(path.join(root, name)) <
   if (status !== 0) {
     process.exit(status ?? 1);
   }
+  markFresh('site');
   say(`Built in ${since(buildStart)}`);
 }
 

@@ -1,19 +1,33 @@
 // @ts-check
 /*
  * `npm test`: installs what is missing, a browser included, runs every check,
- * and ends with `N passed, N failed`. `npm test -- lint unit` runs those alone.
+ * and ends with `N passed, N failed`. `npm test -- quick` runs what needs no
+ * build; `npm test -- lint unit` those checks alone.
  *
- * A check counts as one, except those that know their tests: vitest and
- * Playwright write a report, from which their tests are counted.
+ * Checks that need nothing of each other run side by side, one on each core; the
+ * output of each is printed in one piece when it ends. A check counts as one,
+ * except those that know their tests: vitest and Playwright write a report, from
+ * which their tests are counted.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import {isFresh} from './fresh.mjs';
 import {installBrowser, installPackages, requireNode, root, say, since} from './prepare.mjs';
 
 /**
  * @typedef {{passed: number, failed: number}} Tally
- * @typedef {{name: string, what: string, args?: string[], report?: (file: string) => Tally}} Check
+ * @typedef {{
+ *   name: string,
+ *   what: string,
+ *   needs?: string[], // names of checks that have to pass first
+ *   build?: import('./fresh.mjs').Build, // what it makes
+ *   browser?: boolean, // it drives one
+ *   alone?: boolean, // it uses every core itself
+ *   args?: string[],
+ *   report?: (file: string) => Tally,
+ * }} Check
  */
 
 const reports = path.join(root, '.cache/reports');
@@ -30,78 +44,175 @@ function playwrightTally(file) {
   return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length};
 }
 
-/** In this order: what fails fastest comes first; the last ones need the build. @type {Check[]} */
+/** They are begun in this order: the builds early, because others wait for them. @type {Check[]} */
 const checks = [
+  {name: 'build', what: 'the site is built without a warning', build: 'site'},
   {name: 'types', what: 'TypeScript'},
-  {name: 'lint', what: 'ESLint with accessibility rules, Stylelint'},
-  {name: 'format', what: 'Prettier'},
-  {name: 'spelling', what: 'spelling in both languages'},
-  {name: 'content', what: 'front matter, skeletons, both languages side by side'},
   {
     name: 'unit',
     what: 'unit tests, and every checker against a fixture that must fail',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'unit.json')}`],
     report: vitestTally,
   },
-  {name: 'build', what: 'the site without a warning, and a second site with another product'},
-  {name: 'site', what: 'routes, links, anchors, redirects and metadata of the built site'},
-  {name: 'search', what: 'the search of the built site with judged queries, beside the stock plugin'},
-  {name: 'lighthouse', what: 'accessibility, best practices and SEO of four pages in each language'},
-  {name: 'browser', what: 'the built site in a real browser', report: playwrightTally},
+  {name: 'content', what: 'front matter, skeletons, both languages side by side'},
+  {name: 'lint', what: 'ESLint with accessibility rules, Stylelint'},
+  {name: 'format', what: 'Prettier'},
+  {name: 'spelling', what: 'spelling in both languages'},
+  {
+    name: 'variant',
+    what: 'a second site with another product, without a trace of the first',
+    build: 'variant',
+  },
+  {
+    name: 'site',
+    what: 'routes, links, anchors, redirects and metadata of the built site',
+    needs: ['build'],
+  },
+  {name: 'search', what: 'the search of the built site with judged queries', needs: ['build']},
+  {
+    name: 'lighthouse',
+    what: 'accessibility, best practices and SEO of four pages in each language',
+    needs: ['build'],
+    browser: true,
+  },
+  {
+    name: 'browser',
+    what: 'the built sites in a real browser',
+    needs: ['build', 'variant'],
+    browser: true,
+    alone: true,
+    report: playwrightTally,
+  },
 ];
+
+/** Names for several checks. @type {Record<string, string[]>} */
+const groups = {quick: ['types', 'unit', 'content', 'lint', 'format', 'spelling']};
+
+/**
+ * The checks that were asked for, and the builds that they need if those are not there or older than a source.
+ *
+ * @param {string[]} wanted
+ */
+function select(wanted) {
+  const known = [...Object.keys(groups), ...checks.map(({name}) => name)];
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No check "${unknown.join('", "')}". There are: ${known.join(', ')}.`);
+    process.exit(1);
+  }
+  const names = wanted.flatMap((name) => groups[name] ?? [name]);
+  const asked = checks.filter(({name}) => names.length === 0 || names.includes(name));
+  const missing = checks.filter(
+    (check) =>
+      check.build &&
+      !asked.includes(check) &&
+      asked.some(({needs}) => needs?.includes(check.name)) &&
+      !isFresh(check.build),
+  );
+  return checks.filter((check) => asked.includes(check) || missing.includes(check));
+}
+
+/**
+ * Runs a check. Its output comes at once when it runs alone, otherwise in one piece at its end.
+ *
+ * @param {Check} check
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{tally: Tally, isGreen: boolean}>}
+ */
+async function run({name, what, args = [], alone = false, report}, env) {
+  const start = Date.now();
+  say(`${name}: ${what}`);
+  /** @type {Buffer[]} */
+  const output = [];
+  const child = spawn('npm', ['run', '--silent', `check:${name}`, '--', ...args], {
+    cwd: root,
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    shell: process.platform === 'win32',
+    env,
+  });
+  child.stdout?.on('data', (data) => output.push(data));
+  child.stderr?.on('data', (data) => output.push(data));
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)));
+      resolve(1);
+    });
+    child.on('close', resolve);
+  });
+  /** @type {Tally | undefined} */
+  let tally;
+  try {
+    tally = report?.(path.join(reports, `${name}.json`));
+  } catch (error) {
+    output.push(Buffer.from(`\nNo report: ${error}`));
+  }
+  const isGreen =
+    status === 0 && (!report || (tally !== undefined && tally.passed > 0 && tally.failed === 0));
+  say(`${name}: ${isGreen ? 'ok' : 'FAILED'} (${since(start)})`);
+  if (output.length > 0) {
+    console.log(Buffer.concat(output).toString().trim());
+  }
+  tally ??= {passed: isGreen ? 1 : 0, failed: 0};
+  return {tally: isGreen ? tally : {...tally, failed: Math.max(tally.failed, 1)}, isGreen};
+}
 
 const start = Date.now();
 requireNode();
 installPackages();
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
-if (unknown.length > 0) {
-  console.error(`No check "${unknown.join('", "')}". There are: ${checks.map(({name}) => name).join(', ')}.`);
-  process.exit(1);
-}
-const selected = checks.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+const selected = select(process.argv.slice(2));
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports, {recursive: true});
 /** @type {NodeJS.ProcessEnv} */
 const env = {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json')};
-if (selected.some(({name}) => name === 'browser')) {
+if (selected.some(({browser}) => browser)) {
   env.CHROMIUM_PATH = await installBrowser();
   say(`Browser: ${env.CHROMIUM_PATH}`);
 }
 
 const total = {passed: 0, failed: 0};
+/** @type {Set<string>} */
+const green = new Set();
 /** @type {string[]} */
 const failures = [];
-for (const {name, what, args = [], report} of selected) {
-  const checkStart = Date.now();
-  say(`${name}: ${what}`);
-  const {status} = spawnSync('npm', ['run', '--silent', `check:${name}`, '--', ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env,
-  });
-  /** @type {Tally} */
-  let tally = {passed: 0, failed: 0};
-  try {
-    tally = report?.(path.join(reports, `${name}.json`)) ?? tally;
-  } catch (error) {
-    console.error(`No report from ${name}: ${error}`);
+/** @type {string[]} */
+const notRun = [];
+/** @type {Map<Check, Promise<void>>} */
+const running = new Map();
+let waiting = selected;
+while (waiting.length > 0 || running.size > 0) {
+  for (const check of waiting) {
+    const needed = (check.needs ?? []).filter((need) => selected.some(({name}) => name === need));
+    const broken = needed.filter((need) => failures.includes(need) || notRun.includes(need));
+    const places = [...running.keys()].some(({alone}) => alone)
+      ? 0
+      : os.availableParallelism() - running.size;
+    if (broken.length > 0) {
+      say(`${check.name}: not run, because ${broken.join(' and ')} failed`);
+      notRun.push(check.name);
+    } else if (needed.every((need) => green.has(need)) && (check.alone ? running.size === 0 : places > 0)) {
+      const job = run(check, env).then(({tally, isGreen}) => {
+        total.passed += tally.passed;
+        total.failed += tally.failed;
+        if (isGreen) {
+          green.add(check.name);
+        } else {
+          failures.push(check.name);
+        }
+        running.delete(check);
+      });
+      running.set(check, job);
+    } else {
+      continue;
+    }
+    waiting = waiting.filter((other) => other !== check);
   }
-  const counted = tally.passed + tally.failed > 0;
-  if (status !== 0) {
-    total.failed += Math.max(tally.failed, 1);
-    total.passed += tally.passed;
-    failures.push(name);
-  } else {
-    total.passed += counted ? tally.passed : 1;
-  }
-  say(`${name}: ${status === 0 ? 'ok' : 'FAILED'} (${since(checkStart)})`);
+  await Promise.race(running.values());
 }
 
 if (failures.length > 0) {
-  say(`Failed: ${failures.join(', ')}. Run one alone with: npm test -- ${failures[0]}`);
+  const skipped = notRun.length > 0 ? ` Not run: ${notRun.join(', ')}.` : '';
+  say(`Failed: ${failures.join(', ')}.${skipped} Run one alone with: npm test -- ${failures[0]}`);
 }
 say(`Finished in ${since(start)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Parent} from 'unist';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {ESLint} from 'eslint';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,16 +16,14 @@ const fixture = (name: string): string => path.join(projectRoot, 'tests/fixtures
 const read = (name: string): string => readFileSync(fixture(name), 'utf8');
 
 describe('TypeScript', () => {
+  const names = ['types.bad.ts', 'types.good.ts'];
+  const configFile = path.join(projectRoot, 'tsconfig.json');
+  const {config} = ts.readConfigFile(configFile, ts.sys.readFile) as {config: unknown};
+  const {options} = ts.parseJsonConfigFileContent(config, {...ts.sys, readDirectory: () => []}, projectRoot);
+  const program = ts.createProgram(names.map(fixture), options);
+
   /** Numbers of the errors that `npm run check:types` would report for a file. */
   function errorsOf(name: string): number[] {
-    const configFile = path.join(projectRoot, 'tsconfig.json');
-    const {config} = ts.readConfigFile(configFile, ts.sys.readFile) as {config: unknown};
-    const {options} = ts.parseJsonConfigFileContent(
-      config,
-      {...ts.sys, readDirectory: () => []},
-      projectRoot,
-    );
-    const program = ts.createProgram([fixture(name)], options);
     const file = program.getSourceFile(fixture(name));
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
       ({code}) => code,

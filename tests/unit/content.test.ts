@@ -1,9 +1,9 @@
-// @vitest-environment node
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checks, checkSite, show, type Check, type CheckName} from '../../scripts/content/check.mts';
+import {checkContent} from '../../scripts/content/command.mts';
 import {stripJsonComments} from '../../scripts/content/code.mts';
 import {compareBags, compareSequences} from '../../scripts/content/compare.mts';
 import {skeletons} from '../../scripts/content/kinds.mts';
@@ -278,29 +278,31 @@ describe('findings', () => {
 });
 
 describe('the command line', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkContent.mts', ...args], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-    });
+  function run(...args: string[]) {
+    const lines: string[] = [];
+    const print = (text: string) => lines.push(text);
+    const status = checkContent(args, {log: print, warn: print, error: print});
+    return {status, lines};
+  }
 
   it('prints the findings and fails', () => {
-    const {status, stderr} = run('--root', 'tests/fixtures/content/orphans');
-    expect(stderr).toContain('docs/never.mdx:1: links from no page; links from at least 2 other pages\n');
+    const {status, lines} = run('--root', 'tests/fixtures/content/orphans');
+    expect(lines).toContain('docs/never.mdx:1: links from no page; links from at least 2 other pages');
+    expect(lines.at(-1)).toMatch(/^\d+ findings in \d+ files$/);
     expect(status).toBe(1);
   });
 
   it('succeeds on good pages', () => {
-    const {status, stdout} = run('--root', 'tests/fixtures/content/good');
-    expect(stdout).toBe('6 pages: nothing found\n');
-    expect(status).toBe(0);
+    expect(run('--root', 'tests/fixtures/content/good')).toEqual({
+      status: 0,
+      lines: ['6 pages: nothing found'],
+    });
   });
 
   it('fails on a file that is no page', () => {
-    expect(run('README.md')).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('README.md is no page'),
-    });
+    const {status, lines} = run('--root', 'tests/fixtures/content/good', 'README.md');
+    expect(lines.join()).toContain('README.md is no page');
+    expect(status).toBe(1);
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, it} from 'vitest';
 import {locales} from '@site/src/config/locales';
 import {suggestionLimit} from '@site/src/config/search';

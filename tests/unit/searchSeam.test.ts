@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * Where our search meets the plugin: what of the plugin's own we rely on. A
  * version of the plugin that changes it must fail here, not in the browser.

@@ -1,52 +1,49 @@
-// @vitest-environment node
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {spellCheckDocument} from 'cspell-lib';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/content/site.mts';
 import {docsFolder, type Locale} from '../../src/config/locales';
 
 /** Words that `npm run check:spelling` would name if the fixture were a page of the locale. */
-function misspelled(fixture: string, locale: Locale): {words: string[]; status: number | null} {
-  const {stdout, status} = spawnSync(
-    process.execPath,
-    [
-      path.join(projectRoot, 'node_modules/cspell/bin.mjs'),
-      '--no-progress',
-      '--no-summary',
-      '--no-color',
-      `stdin://${projectRoot}/${docsFolder[locale]}/example.mdx`,
-    ],
-    {
-      cwd: projectRoot,
-      encoding: 'utf8',
-      input: readFileSync(path.join(projectRoot, 'tests/fixtures/spelling', fixture)),
-    },
-  );
-  return {words: [...stdout.matchAll(/Unknown word \((.*?)\)/g)].map(([, word = '']) => word), status};
+async function misspelled(fixture: string, locale: Locale): Promise<string[]> {
+  const page = path.join(projectRoot, docsFolder[locale], 'example.mdx');
+  const text = readFileSync(path.join(projectRoot, 'tests/fixtures/spelling', fixture), 'utf8');
+  const {issues, checked, errors} = await spellCheckDocument({uri: pathToFileURL(page).href, text}, {}, {});
+  expect({checked, errors}).toEqual({checked: true, errors: undefined});
+  return issues.map((issue) => issue.text);
 }
 
 describe('spelling', () => {
-  it('names English mistakes in text, front matter, captions and prompts', () => {
-    expect(misspelled('bad.en.mdx', 'en')).toEqual({
-      words: ['recieved', 'leters', 'adress', 'assistent', 'eror', 'wrongg', 'Plaese'],
-      status: 1,
-    });
+  it('names English mistakes in text, front matter, captions and prompts', async () => {
+    expect(await misspelled('bad.en.mdx', 'en')).toEqual([
+      'recieved',
+      'leters',
+      'adress',
+      'assistent',
+      'eror',
+      'wrongg',
+      'Plaese',
+    ]);
   });
 
-  it('names Portuguese mistakes', () => {
-    expect(misspelled('bad.pt-BR.mdx', 'pt-BR')).toEqual({
-      words: ['recebdo', 'configuraçao', 'endereso', 'assitente', 'Expliqe'],
-      status: 1,
-    });
+  it('names Portuguese mistakes', async () => {
+    expect(await misspelled('bad.pt-BR.mdx', 'pt-BR')).toEqual([
+      'recebdo',
+      'configuraçao',
+      'endereso',
+      'assitente',
+      'Expliqe',
+    ]);
   });
 
-  it('leaves code, links, tokens, ids and paths alone', () => {
-    expect(misspelled('good.en.mdx', 'en')).toEqual({words: [], status: 0});
+  it('leaves code, links, tokens, ids and paths alone', async () => {
+    expect(await misspelled('good.en.mdx', 'en')).toEqual([]);
   });
 
-  it('knows Portuguese, and the English terms that stay', () => {
-    expect(misspelled('good.pt-BR.mdx', 'pt-BR')).toEqual({words: [], status: 0});
+  it('knows Portuguese, and the English terms that stay', async () => {
+    expect(await misspelled('good.pt-BR.mdx', 'pt-BR')).toEqual([]);
   });
 
   it.each(['product', 'names', 'pt-BR'])('keeps the word list %s in alphabetical order', (name) => {

@@ -1,0 +1,60 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/prepare.mjs';
+
+/** The two builds: the site, and the second one with another product and other options. */
+const site = {dir: 'build', port: Number(process.env.SITE_PORT ?? 4173)};
+const variant = {dir: '.cache/variant/build', port: Number(process.env.VARIANT_PORT ?? 4174)};
+
+const serve = ({dir, port}: typeof site) => ({
+  command: `npx tsx scripts/serve.mts --port ${port} --dir ${dir}`,
+  port,
+  // One that is left from before is taken if tests/site/servers.mts knows it.
+  reuseExistingServer: !process.env.CI,
+});
+
+/**
+ * The browser suite. It runs against the builds of `npm run check:build` and
+ * `npm run check:variant`; `npm test` makes them first. CHROMIUM_PATH names the
+ * browser; SITE_PORT and VARIANT_PORT other ports, for two runs on one machine.
+ */
+export default defineConfig({
+  testDir: 'tests/site',
+  globalSetup: './tests/site/servers.mts',
+  outputDir: '.cache/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 2 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  // Generous: a busy machine is no failure.
+  expect: {timeout: 10_000},
+  // The file is for scripts/test.mjs, which counts from it.
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : []),
+  ],
+  use: {
+    browserName: 'chromium',
+    viewport: {width: 1440, height: 900},
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {
+      name: 'site',
+      testIgnore: '**/variant/**',
+      metadata: {dir: site.dir},
+      use: {baseURL: `http://localhost:${site.port}`},
+    },
+    {
+      name: 'variant',
+      testMatch: '**/variant/**',
+      metadata: {dir: variant.dir},
+      use: {baseURL: `http://localhost:${variant.port}`},
+    },
+  ],
+  webServer: [serve(site), serve(variant)],
+});
