@@ -9,11 +9,13 @@ import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {prismTheme} from './src/css/prismTheme';
+import importComponents from './src/markdown/components';
+import drawFacts from './src/markdown/facts';
+import splitRowGroups from './src/markdown/rowGroups';
 import brandImages from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
-import remarkComponents from './src/plugins/remarkComponents';
 import searchTheme from './src/search/theme';
 
 const config: Config = {
@@ -96,13 +98,15 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          remarkPlugins: [remarkComponents],
+          beforeDefaultRemarkPlugins: [drawFacts],
+          remarkPlugins: [importComponents],
+          rehypePlugins: [splitRowGroups],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
           // A copy without a Git history has no dates to show.
           showLastUpdateTime: existsSync('.git'),
         },
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['./src/css/custom.css', './src/css/facts.css']},
         sitemap: {
           lastmod: null,
           changefreq: null,

@@ -3,12 +3,7 @@
  */
 import type {Node, Nodes, Parents, Root} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
-import type {
-  MdxJsxAttribute,
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -18,12 +13,10 @@ import {unified} from 'unified';
 import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
 import type {Locale} from '../../src/config/locales.ts';
 import {fillTokens} from '../../src/config/tokens.ts';
+import {evaluate, expressionOf, literalProps} from '../../src/markdown/literals.ts';
 import type {FrontMatterValue, LabelUse, Page, PropValue, Prose, Segment} from './types.mts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>;
-type Statement = Program['body'][number];
-type Expression = Extract<Statement, {type: 'ExpressionStatement'}>['expression'];
 
 /** Props that are read as running text, and so belong to the words and not to the labels. */
 const proseProps: Record<string, readonly string[]> = {
@@ -50,66 +43,6 @@ const isTextDirective = (node: Node): node is TextDirective | LeafDirective =>
   node.type === 'textDirective' || node.type === 'leafDirective';
 
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
-
-/** Value of a literal expression; undefined for anything that would have to be run. */
-function evaluate(node: Expression): PropValue | undefined {
-  switch (node.type) {
-    case 'Literal':
-      return typeof node.value === 'bigint' || node.value instanceof RegExp ? undefined : node.value;
-    case 'UnaryExpression': {
-      const value = evaluate(node.argument);
-      return node.operator === '-' && typeof value === 'number' ? -value : undefined;
-    }
-    // cspell:ignore quasis
-    case 'TemplateLiteral':
-      return node.expressions.length === 0
-        ? node.quasis.map(({value}) => value.cooked ?? '').join('')
-        : undefined;
-    case 'ArrayExpression':
-      return node.elements.map((item) =>
-        item === null || item.type === 'SpreadElement' ? null : (evaluate(item) ?? null),
-      );
-    case 'ObjectExpression':
-      return Object.fromEntries(
-        node.properties.flatMap((property) => {
-          if (property.type !== 'Property') {
-            return [];
-          }
-          const {key, value} = property;
-          const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
-          return [[name, evaluate(value as Expression) ?? null]];
-        }),
-      );
-    default:
-      return undefined;
-  }
-}
-
-/** The one expression in a pair of braces. */
-function expressionOf(program: Program | null | undefined): Expression | undefined {
-  const [statement] = program?.body ?? [];
-  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-}
-
-/** What an attribute holds. An expression that is no literal is kept as its text. */
-function propOf({value}: MdxJsxAttribute): PropValue {
-  if (value === null || value === undefined) {
-    return true;
-  }
-  if (typeof value === 'string') {
-    return value;
-  }
-  const expression = expressionOf(value.data?.estree);
-  return (expression && evaluate(expression)) ?? `{${value.value}}`;
-}
-
-function propsOf(element: Element): Record<string, PropValue> {
-  return Object.fromEntries(
-    element.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, propOf(attribute)]] : [],
-    ),
-  );
-}
 
 /** The texts in a prop: itself, or the labels of its items. */
 function textsOf(value: PropValue | undefined): string[] {
@@ -152,7 +85,7 @@ function segmentsOf(node: Nodes): Segment[] {
   }
   const inner = isParent(node) ? node.children.flatMap(segmentsOf) : [];
   if (isElement(node)) {
-    const {combo} = propsOf(node);
+    const {combo} = literalProps(node);
     if (node.name === 'UI') {
       return [{kind: 'label', text: inner.map(({text}) => text).join(''), line}];
     }
@@ -301,7 +234,7 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
       fail(line, `raw HTML <${name}>`, 'Markdown and the components of CONTRIBUTING.md');
       return;
     }
-    const props = propsOf(node);
+    const props = literalProps(node);
     page.components.push({name, props, line, section});
     for (const attribute of ['style', 'className']) {
       if (attribute in props) {

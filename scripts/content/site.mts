@@ -4,7 +4,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {dataComponents} from '../../src/config/components.ts';
+import {pageComponents} from '../../src/config/components.ts';
+import {facts} from '../../src/facts/index.ts';
 import {docsFolder, locales} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
@@ -48,7 +49,7 @@ export function readLabels(): Label[] {
 function readComponents(): string[] {
   const source = readFileSync(path.join(projectRoot, 'src/theme/MDXComponents.tsx'), 'utf8');
   const [, list = ''] = source.split('...MDXComponents,');
-  return [...(list.match(/[A-Z]\w+/g) ?? []), ...dataComponents];
+  return [...(list.match(/[A-Z]\w+/g) ?? []), ...pageComponents, ...Object.keys(facts)];
 }
 
 /** All pages of a site in all languages, taken apart, with what the checks compare them with. */

@@ -1,3 +1,4 @@
+import type {Literal} from '../../src/markdown/literals.ts';
 import type {Locale} from '../../src/config/locales.ts';
 
 /** One thing that is wrong, and what would be right. */
@@ -52,7 +53,7 @@ export interface Callout extends Placed {
 }
 
 /** What a JSX attribute may hold in a page: literals, lists and objects of them. */
-export type PropValue = string | number | boolean | null | PropValue[] | {[key: string]: PropValue};
+export type PropValue = Literal;
 
 export interface ComponentUse extends Placed {
   name: string;

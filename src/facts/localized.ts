@@ -1,31 +1,12 @@
-import {useMemo} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {locales, type Locale} from '../config/locales';
-import {fillTokens, tokensFor} from '../config/tokens';
+import type {Locale} from '../config/locales';
 
 /**
  * A text of the data, once per language.
  *
- * It may carry product tokens (`{product.folder}`), `code` in backticks and
- * `**strong**`; `RichText` draws the two marks.
+ * It may carry product tokens (`{product.folder}`), `code` in backticks,
+ * `**strong**` and links to documents: `[checkpoints](/features/checkpoints.mdx#restore)`.
  */
 export type Localized = Record<Locale, string>;
 
-/**
- * The reader of localized texts for the language of the page, tokens filled.
- *
- * @throws Error when the site is built for a language that the data does not have.
- */
-export function useLocalized(): (text: Localized) => string {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  return useMemo(() => {
-    const locale = locales.find((known) => known === currentLocale);
-    if (locale === undefined) {
-      throw new Error(
-        `The data has no texts in "${currentLocale}"; it has them in: ${locales.join(', ')} (src/config/locales.ts)`,
-      );
-    }
-    const tokens = tokensFor(locale);
-    return (text) => fillTokens(text[locale], tokens, `src/facts (${text.en})`);
-  }, [currentLocale]);
-}
+/** A text that is the same in every language: a name, an identifier. */
+export const both = (text: string): Localized => ({en: text, 'pt-BR': text});

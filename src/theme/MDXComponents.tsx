@@ -1,7 +1,7 @@
 /**
  * Wraps the registry of MDX components: adds those of CONTRIBUTING.md, so that
- * no page has to import anything. Those that bring data with them are imported
- * by the pages that use them: src/config/components.ts.
+ * no page has to import anything. Facts (src/facts) are drawn before; the few
+ * heavy ones are imported by the pages that use them: src/config/components.ts.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
@@ -35,11 +35,13 @@ import SearchForm from '@site/src/components/SearchForm';
 import Sequence from '@site/src/components/Sequence';
 import ShareBar from '@site/src/components/ShareBar';
 import Steps from '@site/src/components/Steps';
+import TableRow from '@site/src/components/TableRow';
 import UI from '@site/src/components/UI';
 
 export default {
   ...MDXComponents,
   th: ColumnHead,
+  tr: TableRow,
   Cards,
   DecisionTree,
   Figure,

@@ -1,7 +1,32 @@
 /** What the tests of the data ask of its texts. */
-import {splitMarks} from '../../src/components/RichText/marks';
 import {locales} from '../../src/config/locales';
 import type {Localized} from '../../src/facts/localized';
+import {phrases} from '../../src/facts/nodes';
+
+/** A stretch of a text of the facts, by how it is drawn. */
+interface Stretch {
+  kind: 'plain' | 'code' | 'strong';
+  text: string;
+}
+
+/** The stretches of a text of the facts; a link is its words. */
+export function splitMarks(text: string): Stretch[] {
+  return phrases(text).flatMap((phrase): Stretch[] => {
+    switch (phrase.type) {
+      case 'text':
+        return [{kind: 'plain', text: phrase.value}];
+      case 'inlineCode':
+        return [{kind: 'code', text: phrase.value}];
+      case 'strong':
+      case 'link':
+        return phrase.children.flatMap((child) =>
+          'value' in child ? [{kind: phrase.type === 'strong' ? 'strong' : 'plain', text: child.value}] : [],
+        );
+      default:
+        throw new Error(`"${text}" of src/facts has a ${phrase.type}: neither code, strong nor a link.`);
+    }
+  });
+}
 
 /** The values that occur more than once. */
 export function repeated(values: readonly string[]): string[] {
@@ -14,7 +39,7 @@ export function textFaults(text: Localized): string[] {
     const value = text[locale];
     const faults: string[] = [];
     if (value.trim() === '' || value.trim() !== value) {
-      faults.push(`${locale}: "${value}" is empty or has spaces round it`);
+      return [`${locale}: "${value}" is empty or has spaces round it`];
     }
     if (splitMarks(value).some(({kind, text: stretch}) => kind === 'plain' && /`|\*\*/.test(stretch))) {
       faults.push(`${locale}: "${value}" has a mark that is not closed`);

@@ -1,9 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '../../facts/localized';
+import {useLocalized} from '../useLocalized';
 import {formulas, symbolsOf, type FormulaId} from '../../facts/metrics/notation';
 import {symbols} from '../../facts/metrics/symbols';
-import {oneOf} from '../propError';
+import {oneOf} from '../../config/props';
 import {useFormat} from '../useFormat';
 import MathTree, {MathSymbol, type MathLanguage} from './MathTree';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {propError} from '../propError';
+import {propError} from '../../config/props';
 import styles from './styles.module.css';
 
 export interface Props {

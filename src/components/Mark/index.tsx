@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {propError} from '../propError';
+import {propError} from '../../config/props';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Mark from '../Mark';
-import {oneOf, propError} from '../propError';
+import {oneOf, propError} from '../../config/props';
 import styles from './styles.module.css';
 
 /*

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {plots, type PlotData, type PlotId} from '../../facts/metrics/plots';
-import {oneOf} from '../propError';
+import {oneOf} from '../../config/props';
 import RowHead from '../RowHead';
 import Build from './Build';
 import {BarLegend, Bars, LineLegend, Lines} from './Lines';

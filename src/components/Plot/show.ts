@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
-import {useLocalized, type Localized} from '../../facts/localized';
+import type {Localized} from '../../facts/localized';
+import {useLocalized} from '../useLocalized';
 import type {Format} from '../../facts/metrics/format';
 import type {Across} from '../../facts/metrics/plots';
 import {useFormat} from '../useFormat';

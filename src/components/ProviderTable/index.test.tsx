@@ -3,8 +3,21 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it} from 'vitest';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
-import {providers} from '../../facts/providers/data';
+import type {Locale} from '../../config/locales';
+import {sayIn} from '../../facts/nodes';
+import {providerKinds, providers} from '../../facts/providers/data';
+import {providerRow, type ProviderRow} from '../../facts/providers/tables';
 import ProviderTable from '.';
+
+/** The table as src/facts/providers/tables.ts feeds it. */
+function Table({locale = 'en'}: {locale?: Locale}) {
+  const say = sayIn(locale);
+  const kinds = Object.entries(providerKinds).map(([id, label]) => ({
+    id: id as ProviderRow['kind'],
+    label: say.text(label),
+  }));
+  return <ProviderTable rows={providers.map((provider) => providerRow(provider, say))} kinds={kinds} />;
+}
 
 afterEach(() => {
   cleanup();
@@ -21,7 +34,7 @@ const sortBy = (name: string) => fireEvent.click(within(columnOf(name)).getByRol
 
 describe('the table of providers', () => {
   it('shows every provider, sorted by name', () => {
-    render(<ProviderTable />);
+    render(<Table />);
     expect(screen.getAllByRole('rowheader')).toHaveLength(providers.length);
     expect(columnOf('Provider').getAttribute('aria-sort')).toBe('ascending');
     expect(screen.getByRole('status').textContent).toBe(`20 of ${providers.length} providers shown`);
@@ -30,13 +43,13 @@ describe('the table of providers', () => {
 
   it('is complete and without controls in the static file', () => {
     setIsBrowser(false);
-    const html = renderToStaticMarkup(<ProviderTable />);
+    const html = renderToStaticMarkup(<Table />);
     expect(html.match(/<th scope="row"/g)).toHaveLength(providers.length);
     expect(html).not.toMatch(/<(button|input|select)|aria-sort|role="status"/);
   });
 
   it('filters by kind and by checkbox, and says how many are left', () => {
-    render(<ProviderTable />);
+    render(<Table />);
     fireEvent.change(screen.getByRole('combobox', {name: 'Kind'}), {target: {value: 'local'}});
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
     fireEvent.click(screen.getByRole('checkbox', {name: 'Takes images'}));
@@ -50,7 +63,7 @@ describe('the table of providers', () => {
   });
 
   it('shows all again with one button', () => {
-    render(<ProviderTable />);
+    render(<Table />);
     const offline = screen.getByRole<HTMLInputElement>('checkbox', {name: 'Can run offline'});
     fireEvent.click(offline);
     expect(screen.getAllByRole('rowheader')).toHaveLength(3);
@@ -60,7 +73,7 @@ describe('the table of providers', () => {
   });
 
   it('sorts by a column, turns round, and marks only that column', () => {
-    render(<ProviderTable />);
+    render(<Table />);
     sortBy('Offline');
     expect(columnOf('Offline').getAttribute('aria-sort')).toBe('ascending');
     expect(columnOf('Provider').hasAttribute('aria-sort')).toBe(false);
@@ -71,14 +84,14 @@ describe('the table of providers', () => {
   });
 
   it('keeps the order while the filter changes', () => {
-    render(<ProviderTable />);
+    render(<Table />);
     sortBy('Provider');
     fireEvent.change(screen.getByRole('combobox', {name: 'Kind'}), {target: {value: 'cloud'}});
     expect(names()).toEqual(['GCP Vertex AI', 'Amazon Bedrock']);
   });
 
   it('has the head of its column beside every value, for narrow widths', () => {
-    render(<ProviderTable />);
+    render(<Table />);
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent?.replace(/[↕↑↓]/, ''));
     const [, firstRow] = screen.getAllByRole('row');
     const cells = within(firstRow as HTMLElement).getAllByRole('cell');
@@ -86,14 +99,14 @@ describe('the table of providers', () => {
   });
 
   it('says before the click that a provider is not what it was', () => {
-    render(<ProviderTable />);
+    render(<Table />);
     const row = screen.getByRole('rowheader', {name: /^Claude Code/});
     expect(row.textContent).toContain('Restricted by the vendor');
   });
 
   it('speaks the language of the page', () => {
     setLocale('pt-BR');
-    render(<ProviderTable />);
+    render(<Table locale="pt-BR" />);
     expect(screen.getByRole('option', {name: 'Na sua máquina'})).toBeDefined();
     expect(screen.getAllByRole('cell', {name: 'Conforme o modelo'}).length).toBeGreaterThan(5);
   });

@@ -2,31 +2,24 @@ import {useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useLocalized} from '../../facts/localized';
-import {
-  keyNeeds,
-  offlineLevels,
-  providerKinds,
-  providers,
-  providerStates,
-  reasoningControls,
-  supportLevels,
-  type Provider,
-  type ProviderKind,
-} from '../../facts/providers/data';
-import PageLink from '../PageLink';
-import {
-  byName,
-  filterProviders,
-  noFilter,
-  orderAfter,
-  sortProviders,
-  type Column,
-  type Order,
-  type ProviderFilter,
-  type Trait,
-} from './rows';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ProviderRow, ProviderTrait} from '../../facts/providers/tables';
+import {byName, filterRows, noFilter, orderAfter, sortRows, type Order, type ProviderFilter} from './rows';
 import styles from './styles.module.css';
+
+interface Kind {
+  id: ProviderRow['kind'];
+  label: string;
+}
+
+export interface Props {
+  /** Every provider, in the language of the page; src/facts/providers/tables.ts makes them. */
+  readonly rows: readonly ProviderRow[];
+  readonly kinds: readonly Kind[];
+}
+
+type Column = 'name' | 'kind' | 'key' | 'offline' | 'images' | 'caching' | 'reasoning';
 
 /** The heads of the columns, in their order. */
 function columnLabels(): Record<Column, string> {
@@ -70,7 +63,7 @@ function columnLabels(): Record<Column, string> {
 }
 
 /** What a reader may insist on, as labels of checkboxes. */
-function traitLabels(): Record<Trait, string> {
+function traitLabels(): Record<ProviderTrait, string> {
   return {
     withoutKey: translate({
       id: 'tables.provider.filter.withoutKey',
@@ -96,15 +89,14 @@ function traitLabels(): Record<Trait, string> {
 }
 
 interface FiltersProps {
+  readonly kinds: readonly Kind[];
   readonly filter: ProviderFilter;
   readonly onChange: (filter: ProviderFilter) => void;
 }
 
 /** The choice of kind and the checkboxes over the table. */
-function Filters({filter, onChange}: FiltersProps): ReactNode {
-  const localize = useLocalized();
+function Filters({kinds, filter, onChange}: FiltersProps): ReactNode {
   const kindId = useId();
-  const kinds = Object.keys(providerKinds) as ProviderKind[];
   const labels = traitLabels();
   return (
     <fieldset className={styles.filters}>
@@ -128,14 +120,14 @@ function Filters({filter, onChange}: FiltersProps): ReactNode {
               description: 'First choice of the kinds of providers',
             })}
           </option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {localize(providerKinds[kind])}
+          {kinds.map(({id, label}) => (
+            <option key={id} value={id}>
+              {label}
             </option>
           ))}
         </select>
       </div>
-      {(Object.keys(labels) as Trait[]).map((trait) => (
+      {(Object.keys(labels) as ProviderTrait[]).map((trait) => (
         <label key={trait} className={styles.trait}>
           <input
             type="checkbox"
@@ -189,27 +181,16 @@ function Head({label, sorted, onSort}: HeadProps): ReactNode {
 }
 
 /** One provider: its name leads to its page; at narrow widths each value repeats the head of its column. */
-function Row({provider, labels}: {readonly provider: Provider; readonly labels: Record<Column, string>}) {
-  const localize = useLocalized();
-  const cells: [Column, string][] = [
-    ['kind', localize(providerKinds[provider.kind])],
-    ['key', localize(keyNeeds[provider.key.level])],
-    ['offline', localize(offlineLevels[provider.offline.level])],
-    ['images', localize(supportLevels[provider.images.level])],
-    ['caching', localize(supportLevels[provider.caching.level])],
-    ['reasoning', localize(reasoningControls[provider.reasoning.level])],
-  ];
+function Row({row, heads}: {readonly row: ProviderRow; readonly heads: readonly string[]}): ReactNode {
   return (
     <tr>
       <th scope="row">
-        <PageLink page={provider.page}>{provider.name}</PageLink>
-        {provider.state && (
-          <span className={styles.state}>{localize(providerStates[provider.state.level])}</span>
-        )}
+        <Link to={useBaseUrl(row.address)}>{row.name}</Link>
+        {row.state && <span className={styles.state}>{row.state}</span>}
       </th>
-      {cells.map(([column, value]) => (
-        <td key={column} data-label={labels[column]}>
-          {value}
+      {row.cells.map(({text}, index) => (
+        <td key={heads[index]} data-label={heads[index]}>
+          {text}
         </td>
       ))}
     </tr>
@@ -220,19 +201,20 @@ function Row({provider, labels}: {readonly provider: Provider; readonly labels: 
  * All providers side by side, to filter and to sort. Without JavaScript the
  * whole table is there, and no control that would do nothing.
  */
-export default function ProviderTable(): ReactNode {
+export default function ProviderTable({rows, kinds}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [filter, setFilter] = useState<ProviderFilter>(noFilter);
   const [order, setOrder] = useState<Order>(byName);
   const labels = columnLabels();
-  const columns = Object.keys(labels) as Column[];
-  const shown = sortProviders(filterProviders(providers, filter), order, locale);
+  const [nameHead, ...heads] = Object.values(labels);
+  const columns: [Order['column'], string][] = [['name', nameHead ?? ''], ...heads.entries()];
+  const shown = sortRows(filterRows(rows, filter), order, locale);
   return (
     <div className={styles.providers}>
       {isBrowser && (
         <>
-          <Filters filter={filter} onChange={setFilter} />
+          <Filters kinds={kinds} filter={filter} onChange={setFilter} />
           <p className={styles.count} role="status">
             {translate(
               {
@@ -240,7 +222,7 @@ export default function ProviderTable(): ReactNode {
                 message: '{shown} of {total} providers shown',
                 description: 'Under the filters; read aloud whenever it changes',
               },
-              {shown: shown.length, total: providers.length},
+              {shown: shown.length, total: rows.length},
             )}
           </p>
         </>
@@ -254,10 +236,10 @@ export default function ProviderTable(): ReactNode {
         })}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map(([column, label]) => (
               <Head
                 key={column}
-                label={labels[column]}
+                label={label}
                 sorted={order.column !== column ? undefined : order.descending ? 'descending' : 'ascending'}
                 onSort={isBrowser ? () => setOrder(orderAfter(order, column)) : undefined}
               />
@@ -265,8 +247,8 @@ export default function ProviderTable(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {shown.map((provider) => (
-            <Row key={provider.id} provider={provider} labels={labels} />
+          {shown.map((row) => (
+            <Row key={row.address} row={row} heads={heads} />
           ))}
           {shown.length === 0 && (
             <tr>

@@ -1,26 +1,25 @@
 import {describe, expect, it} from 'vitest';
-import {keyNeeds, providerKinds, providers, type ProviderKind} from '../../facts/providers/data';
-import {
-  byName,
-  filterProviders,
-  noFilter,
-  orderAfter,
-  sortProviders,
-  traits,
-  type Column,
-  type Trait,
-} from './rows';
+import {sayIn} from '../../facts/nodes';
+import {providerKinds, providers as data, type ProviderKind} from '../../facts/providers/data';
+import {providerRow, type ProviderRow, type ProviderTrait} from '../../facts/providers/tables';
+import {byName, filterRows, noFilter, orderAfter, sortRows, type Order} from './rows';
 
-const idsOf = (list: readonly {id: string}[]) => list.map(({id}) => id).sort();
-const withTraits = (...chosen: Trait[]) => filterProviders(providers, {...noFilter, traits: chosen});
+const providers = data.map((provider) => providerRow(provider, sayIn('en')));
+
+/** The columns behind the name, by their places. */
+const columns = {kind: 0, key: 1, offline: 2, images: 3, caching: 4, reasoning: 5};
+
+const idsOf = (list: readonly ProviderRow[]) =>
+  list.map(({name}) => data.find((provider) => provider.name === name)?.id).sort();
+const withTraits = (...chosen: ProviderTrait[]) => filterRows(providers, {...noFilter, traits: chosen});
 
 describe('the filter', () => {
   it('lets everything through while nothing is asked', () => {
-    expect(filterProviders(providers, noFilter)).toEqual(providers);
+    expect(filterRows(providers, noFilter)).toEqual(providers);
   });
 
   it.each(Object.keys(providerKinds) as ProviderKind[])('shows only the kind %s', (kind) => {
-    const shown = filterProviders(providers, {...noFilter, kind});
+    const shown = filterRows(providers, {...noFilter, kind});
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.every((provider) => provider.kind === kind)).toBe(true);
   });
@@ -44,7 +43,8 @@ describe('the filter', () => {
   });
 
   it('knows which never take images or cache prompts', () => {
-    const without = (trait: Trait) => idsOf(providers.filter((provider) => !traits[trait](provider)));
+    const without = (trait: ProviderTrait) =>
+      idsOf(providers.filter((provider) => !provider.traits.includes(trait)));
     expect(without('images')).toEqual(['claude-code', 'deepseek', 'groq', 'human-relay', 'vscode-lm']);
     expect(without('caching')).toEqual([
       'chutes-ai',
@@ -59,45 +59,50 @@ describe('the filter', () => {
 
   it('asks for all of what is chosen', () => {
     expect(idsOf(withTraits('offline', 'caching'))).toEqual(['openai-compatible']);
-    expect(filterProviders(providers, {kind: 'local', traits: ['caching']})).toEqual([]);
+    expect(filterRows(providers, {kind: 'local', traits: ['caching']})).toEqual([]);
   });
 });
 
 describe('the order', () => {
-  const names = (column: Column, descending = false) =>
-    sortProviders(providers, {column, descending}, 'en').map(({name}) => name);
+  const names = (column: Order['column'], descending = false) =>
+    sortRows(providers, {column, descending}, 'en').map(({name}) => name);
 
   it('is by name at first, capitals or not', () => {
-    const sorted = sortProviders(providers, byName, 'en').map(({name}) => name);
+    const sorted = sortRows(providers, byName, 'en').map(({name}) => name);
     expect(sorted[0]).toBe('Amazon Bedrock');
     expect(sorted.at(-1)).toBe('xAI (Grok)');
     expect(names('name', true)).toEqual([...sorted].reverse());
   });
 
   it('follows the scale of a column, and names among equals', () => {
-    const sorted = sortProviders(providers, {column: 'key', descending: false}, 'en');
-    const scale = Object.keys(keyNeeds);
-    const places = sorted.map(({key}) => scale.indexOf(key.level));
+    const sorted = sortRows(providers, {column: columns.key, descending: false}, 'en');
+    const places = sorted.map(({cells}) => cells[columns.key]?.place ?? -1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    const required = sorted.filter(({key}) => key.level === 'required').map(({name}) => name);
+    const required = sorted
+      .filter(({cells}) => cells[columns.key]?.text === 'Required')
+      .map(({name}) => name);
+    expect(required.length).toBeGreaterThan(5);
     expect(required).toEqual([...required].sort(new Intl.Collator('en').compare));
   });
 
   it('keeps names ascending among equals when the scale is turned round', () => {
-    expect(names('offline', true).slice(-3)).toEqual(['OpenAI Compatible', 'LM Studio', 'Ollama']);
-    expect(names('offline').slice(0, 2)).toEqual(['LM Studio', 'Ollama']);
+    expect(names(columns.offline, true).slice(-3)).toEqual(['OpenAI Compatible', 'LM Studio', 'Ollama']);
+    expect(names(columns.offline).slice(0, 2)).toEqual(['LM Studio', 'Ollama']);
   });
 
   it('leaves the data alone', () => {
-    const before = providers.map(({id}) => id);
-    sortProviders(providers, {column: 'reasoning', descending: true}, 'pt-BR');
-    expect(providers.map(({id}) => id)).toEqual(before);
+    const before = providers.map(({name}) => name);
+    sortRows(providers, {column: columns.reasoning, descending: true}, 'pt-BR');
+    expect(providers.map(({name}) => name)).toEqual(before);
   });
 
   it('turns round at the second click, and starts anew in another column', () => {
-    const once = orderAfter(byName, 'kind');
-    expect(once).toEqual({column: 'kind', descending: false});
-    expect(orderAfter(once, 'kind')).toEqual({column: 'kind', descending: true});
-    expect(orderAfter(orderAfter(once, 'kind'), 'images')).toEqual({column: 'images', descending: false});
+    const once = orderAfter(byName, columns.kind);
+    expect(once).toEqual({column: columns.kind, descending: false});
+    expect(orderAfter(once, columns.kind)).toEqual({column: columns.kind, descending: true});
+    expect(orderAfter(orderAfter(once, columns.kind), columns.images)).toEqual({
+      column: columns.images,
+      descending: false,
+    });
   });
 });

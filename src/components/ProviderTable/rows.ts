@@ -1,81 +1,46 @@
-import {
-  keyNeeds,
-  offlineLevels,
-  providerKinds,
-  reasoningControls,
-  supportLevels,
-  type Provider,
-  type ProviderKind,
-} from '../../facts/providers/data';
-
-/** What a reader may insist on. */
-export const traits = {
-  withoutKey: ({key}) => key.level !== 'required',
-  offline: ({offline}) => offline.level !== 'no',
-  images: ({images}) => takesPart(images.level),
-  caching: ({caching}) => takesPart(caching.level),
-} as const satisfies Record<string, (provider: Provider) => boolean>;
-
-export type Trait = keyof typeof traits;
-
-function takesPart(level: keyof typeof supportLevels): boolean {
-  return level !== 'no' && level !== 'notApplicable';
-}
+import type {ProviderRow, ProviderTrait} from '../../facts/providers/tables';
 
 export interface ProviderFilter {
-  kind: ProviderKind | 'any';
+  kind: ProviderRow['kind'] | 'any';
   /** All of them must hold. */
-  traits: readonly Trait[];
+  traits: readonly ProviderTrait[];
 }
 
 export const noFilter: ProviderFilter = {kind: 'any', traits: []};
 
-/** The providers that a filter lets through, in their order. */
-export function filterProviders(all: readonly Provider[], filter: ProviderFilter): Provider[] {
+/** The rows that a filter lets through, in their order. */
+export function filterRows(all: readonly ProviderRow[], filter: ProviderFilter): ProviderRow[] {
   return all.filter(
-    (provider) =>
-      (filter.kind === 'any' || provider.kind === filter.kind) &&
-      filter.traits.every((trait) => traits[trait](provider)),
+    (row) =>
+      (filter.kind === 'any' || row.kind === filter.kind) &&
+      filter.traits.every((trait) => row.traits.includes(trait)),
   );
 }
 
-/** The place of a value on its scale. */
-const placeOn = (scale: object, level: string) => Object.keys(scale).indexOf(level);
-
-/** How a column is sorted, other than that of the names. */
-const places = {
-  kind: ({kind}) => placeOn(providerKinds, kind),
-  key: ({key}) => placeOn(keyNeeds, key.level),
-  offline: ({offline}) => placeOn(offlineLevels, offline.level),
-  images: ({images}) => placeOn(supportLevels, images.level),
-  caching: ({caching}) => placeOn(supportLevels, caching.level),
-  reasoning: ({reasoning}) => placeOn(reasoningControls, reasoning.level),
-} as const satisfies Record<string, (provider: Provider) => number>;
-
-export type Column = 'name' | keyof typeof places;
-
 export interface Order {
-  column: Column;
+  /** `name`, or the place of a cell in its row. */
+  column: 'name' | number;
   descending: boolean;
 }
 
 export const byName: Order = {column: 'name', descending: false};
 
-/** Sorts by one column; equals stay in the order of their names. */
-export function sortProviders(all: readonly Provider[], order: Order, locale: string): Provider[] {
-  const {column, descending} = order;
+/** Sorts by one column, by the places of its values on their scale; equals stay in the order of their names. */
+export function sortRows(
+  all: readonly ProviderRow[],
+  {column, descending}: Order,
+  locale: string,
+): ProviderRow[] {
   const names = new Intl.Collator(locale);
   const direction = descending ? -1 : 1;
+  const place = (row: ProviderRow) => (column === 'name' ? 0 : (row.cells[column]?.place ?? 0));
   return [...all].sort((a, b) => {
     const nameOrder = names.compare(a.name, b.name);
-    if (column === 'name') {
-      return direction * nameOrder;
-    }
-    return direction * (places[column](a) - places[column](b)) || nameOrder;
+    return column === 'name' ? direction * nameOrder : direction * (place(a) - place(b)) || nameOrder;
   });
 }
 
 /** The order after a click on the head of a column: turned round, or the new column from its start. */
-export function orderAfter(order: Order, column: Column): Order {
+export function orderAfter(order: Order, column: Order['column']): Order {
   return {column, descending: order.column === column && !order.descending};
 }

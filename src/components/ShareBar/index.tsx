@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {propError} from '../propError';
+import {propError} from '../../config/props';
 import styles from './styles.module.css';
 
 export interface Share {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {repeated, textFaults, textsIn} from '../../../tests/support/localizedTexts';
-import {splitMarks} from '../../components/RichText/marks';
+import {repeated, textFaults, textsIn, splitMarks} from '../../../tests/support/localizedTexts';
 import {locales, type Locale} from '../../config/locales';
 import {allPages} from '../../config/sections';
 import labels from '../labels/platform.json';

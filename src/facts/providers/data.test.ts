@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {repeated, textFaults, textsIn} from '../../../tests/support/localizedTexts';
-import {providerFromProp} from '../../components/providerProp';
-import {splitMarks} from '../../components/RichText/marks';
+import {repeated, textFaults, textsIn, splitMarks} from '../../../tests/support/localizedTexts';
 import {locales} from '../../config/locales';
+import {entry, readProp} from '../../config/props';
 import {product} from '../../config/product';
 import {sections} from '../../config/sections';
 import {fillTokens, tokensFor} from '../../config/tokens';
@@ -112,11 +111,12 @@ describe('providers', () => {
   });
 
   it('are found by id, and an unknown one is refused with the allowed ones', () => {
-    expect(providerFromProp('ProviderFacts', 'bedrock').kind).toBe('cloud');
-    expect(() => providerFromProp('ProviderFacts', 'aws')).toThrow(
+    const read = (value: unknown) => readProp('ProviderFacts', 'provider', value, entry(providers, 'id'));
+    expect(read('bedrock').kind).toBe('cloud');
+    expect(() => read('aws')).toThrow(
       /<ProviderFacts>: provider is "aws"; allowed: "product-code", "requesty", /,
     );
-    expect(() => providerFromProp('ProviderFacts', undefined)).toThrow(/provider is missing/);
+    expect(() => read(undefined)).toThrow(/provider is missing/);
   });
 });
 

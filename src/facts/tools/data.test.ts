@@ -1,10 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {repeated, textFaults, textsIn} from '../../../tests/support/localizedTexts';
-import {splitMarks} from '../../components/RichText/marks';
-import {toolFromProp} from '../../components/toolProp';
+import {repeated, splitMarks, textFaults, textsIn} from '../../../tests/support/localizedTexts';
 import {docsFolder, locales} from '../../config/locales';
+import {entry, readProp} from '../../config/props';
 import {allPages} from '../../config/sections';
 import {fillTokens, tokensFor} from '../../config/tokens';
 import {autoApprove} from '../autoApprove/data';
@@ -64,11 +63,12 @@ describe('tools', () => {
   });
 
   it('are found by identifier, and an unknown one is refused with the allowed ones', () => {
-    expect(toolFromProp('ToolFacts', 'read_file').group).toBe('read');
-    expect(() => toolFromProp('ToolFacts', 'read_files')).toThrow(
+    const read = (value: unknown) => readProp('ToolFacts', 'tool', value, entry(tools, 'id'));
+    expect(read('read_file').group).toBe('read');
+    expect(() => read('read_files')).toThrow(
       /<ToolFacts>: tool is "read_files"; allowed: "read_file", "list_files", /,
     );
-    expect(() => toolFromProp('ToolFacts', undefined)).toThrow(/tool is missing/);
+    expect(() => read(undefined)).toThrow(/tool is missing/);
   });
 });
 

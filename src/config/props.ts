@@ -1,0 +1,98 @@
+/**
+ * How a prop that an author wrote in a page is read, and what is said when it
+ * is wrong. Used by what is drawn at build time (src/facts) and by the
+ * components that stay React.
+ */
+
+/** Says what may come in the place of a value. The caller knows whose value it is. */
+export class NotAllowed extends Error {
+  /** @param allowed what may come, in words or as the list of values */
+  constructor(allowed: string | readonly string[]) {
+    super(typeof allowed === 'string' ? allowed : allowed.map((name) => `"${name}"`).join(', '));
+  }
+}
+
+/** Turns the value of a prop into what the component works with. Throws `NotAllowed`. */
+export type Reader<T> = (value: unknown) => T;
+
+/**
+ * The error for a prop that an author got wrong.
+ *
+ * @param component name as written in the page
+ * @param prop name of the prop
+ * @param value what came
+ * @param allowed what may come, in words or as the list of values
+ */
+export function propError(
+  component: string,
+  prop: string,
+  value: unknown,
+  allowed: string | readonly string[],
+): Error {
+  const came = JSON.stringify(value) ?? 'missing';
+  return new Error(`<${component}>: ${prop} is ${came}; allowed: ${new NotAllowed(allowed).message}.`);
+}
+
+/** Reads one prop; what its reader does not allow becomes a `propError`. */
+export function readProp<T>(component: string, prop: string, value: unknown, reader: Reader<T>): T {
+  try {
+    return reader(value);
+  } catch (error) {
+    throw error instanceof NotAllowed ? propError(component, prop, value, error.message) : error;
+  }
+}
+
+/** Returns `value` when it is one of `allowed`, and throws `propError` otherwise. */
+export function oneOf<T extends string>(
+  component: string,
+  prop: string,
+  value: unknown,
+  allowed: readonly T[],
+): T {
+  return readProp(component, prop, value, word(allowed));
+}
+
+/** Reads one word of a list. */
+export const word =
+  <T extends string>(allowed: readonly T[]): Reader<T> =>
+  (value) => {
+    const found = allowed.find((candidate) => candidate === value);
+    if (found === undefined) {
+      throw new NotAllowed(allowed);
+    }
+    return found;
+  };
+
+/** Reads the key of one entry: `tool="read_file"` gives that tool. */
+export const entry =
+  <T extends {readonly [key in K]: string}, K extends string>(entries: readonly T[], key: K): Reader<T> =>
+  (value) => {
+    const wanted = word(entries.map((candidate) => candidate[key]))(value);
+    return entries.find((candidate) => candidate[key] === wanted) as T;
+  };
+
+/**
+ * Reads a list of keys: `limits={['csv-import']}` gives those entries in the
+ * page's order, and all of them when the prop is left out.
+ */
+export const someEntries =
+  <T extends {readonly [key in K]: string}, K extends string>(
+    entries: readonly T[],
+    key: K,
+  ): Reader<readonly T[]> =>
+  (value) => {
+    if (value === undefined) {
+      return entries;
+    }
+    const keys: readonly string[] = entries.map((candidate) => candidate[key]);
+    if (!Array.isArray(value) || value.length === 0 || value.some((item) => !keys.includes(String(item)))) {
+      throw new NotAllowed(`a list of ${keys.join(', ')}`);
+    }
+    return value.map(entry(entries, key));
+  };
+
+/** Reads a prop that may be left out. */
+export const optional =
+  <T>(reader: Reader<T>): Reader<T | undefined> =>
+  (value) =>
+    value === undefined ? undefined : reader(value);

@@ -1,0 +1,38 @@
+import type {RootContent} from 'mdast';
+import type {Locale} from '../config/locales';
+import {readProp, type Reader} from '../config/props';
+import {sayIn, type Say} from './nodes';
+
+/** What an author can write in a page as `<Name prop="…" />`, drawn when the page is built. */
+export interface Fact {
+  /** Names of the props it knows. */
+  props: readonly string[];
+  /**
+   * Draws the fact.
+   *
+   * @param name the element's name, for the error message
+   * @param props values as the author wrote them
+   * @throws Error that says which prop is wrong, what came and what is allowed
+   */
+  draw: (name: string, props: Readonly<Record<string, unknown>>, locale: Locale) => RootContent[];
+}
+
+/**
+ * Makes a fact of the readers of its props and a pure function from their
+ * values to Markdown nodes.
+ */
+export function fact<T extends Record<string, unknown>>(
+  readers: {readonly [K in keyof T]: Reader<T[K]>},
+  draw: (props: T, say: Say) => RootContent | RootContent[],
+): Fact {
+  const names = Object.keys(readers);
+  return {
+    props: names,
+    draw: (name, props, locale) => {
+      const values = Object.fromEntries(
+        names.map((prop) => [prop, readProp(name, prop, props[prop], readers[prop as keyof T])]),
+      ) as T;
+      return [draw(values, sayIn(locale))].flat();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {AutoApproveTable} from './autoApprove/tables';
+import type {Fact} from './fact';
+import {
+  MaturityCriteria,
+  MaturityLevels,
+  MetricList,
+  OkrStatuses,
+  PulseStatements,
+  ScoreBands,
+  ScoreDimensions,
+  ScoreIndicators,
+} from './metrics/tables';
+import {ModeTable} from './modes/tables';
+import {
+  ErrorCatalog,
+  LimitTable,
+  PermissionMatrix,
+  RetentionTable,
+  RoleTable,
+  StateTable,
+} from './platform/tables';
+import {ProviderCards, ProviderFacts, ProviderTable} from './providers/tables';
+import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} from './tools/tables';
+
+/** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
+export const facts: Readonly<Record<string, Fact | undefined>> = {
+  AutoApproveTable,
+  ErrorCatalog,
+  LimitTable,
+  MaturityCriteria,
+  MaturityLevels,
+  MetricList,
+  ModeTable,
+  ModeToolMatrix,
+  OkrStatuses,
+  PermissionMatrix,
+  ProviderCards,
+  ProviderFacts,
+  ProviderTable,
+  PulseStatements,
+  RetentionTable,
+  RoleTable,
+  ScoreBands,
+  ScoreDimensions,
+  ScoreIndicators,
+  StateTable,
+  ToolFacts,
+  ToolGroupTable,
+  ToolParameters,
+  ToolTable,
+};

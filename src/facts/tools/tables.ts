@@ -1,0 +1,160 @@
+/** The tools and their groups, as pages show them. */
+import {entry} from '../../config/props';
+import {autoApprove} from '../autoApprove/data';
+import {fact} from '../fact';
+import {modes} from '../modes/data';
+import {
+  code,
+  definitions,
+  joined,
+  pageLink,
+  span,
+  strong,
+  table,
+  type Column,
+  type Content,
+  type Group,
+  type Say,
+} from '../nodes';
+import {accessOf, parameterTypes, tools, type Tool, type ToolAccess, type ToolParameter} from './data';
+import {toolGroups, type ToolGroup} from './groups';
+
+const tool = entry(tools, 'id');
+
+const toolLink = ({page, id}: Tool): Content => pageLink(page, code(id));
+
+/** `Read Files (read)`; the tools of every mode belong to no group that a mode can name. */
+const groupName = (group: ToolGroup, {text}: Say): Content =>
+  group.id === 'always' ? text(group.label) : [text(group.label), ' (', code(group.id), ')'];
+
+/** Rows of tools under the names of their groups. */
+const byGroup = ({text}: Say): {groups: Group<Tool>[]} => ({
+  groups: toolGroups.map((group) => ({
+    name: text(group.label),
+    rows: tools.filter((one) => one.group === group.id),
+  })),
+});
+
+/** `Code, Debug, Architect (Markdown files only)`. */
+function modesWith(one: Tool, {text}: Say): string {
+  const having = modes.flatMap((mode) => {
+    const access = accessOf(one, mode);
+    if (access === 'none') {
+      return [];
+    }
+    return access === 'full' ? [mode.name] : [`${mode.name} (${text(access.label)})`];
+  });
+  return having.length === modes.length ? text({en: 'All', 'pt-BR': 'Todos'}) : having.join(', ');
+}
+
+/** Whether a call asks, and which category of auto-approve answers in the reader's place. */
+function approval({approval: {category: id, note}}: Tool, say: Say): Content {
+  const category = autoApprove.find((one) => one.id === id);
+  const rule = category
+    ? say.fill(
+        {
+          en: 'Asks you, unless {category} is auto-approved.',
+          'pt-BR': 'Pede a sua aprovação, a menos que {category} tenha aprovação automática.',
+        },
+        {category: pageLink('features/auto-approving-actions.mdx', strong(say.text(category.label)))},
+      )
+    : say.text({en: 'Always asks you.', 'pt-BR': 'Sempre pede a sua aprovação.'});
+  return note ? [rule, ' ', say.rich(note)] : rule;
+}
+
+/** The facts of one tool in a few lines: identifier, group, modes, condition, approval. */
+export const ToolFacts = fact({tool}, ({tool: one}, say) => {
+  const {text, rich} = say;
+  const group = toolGroups.find(({id}) => id === one.group);
+  return definitions(
+    [
+      [text({en: 'Identifier', 'pt-BR': 'Identificador'}), code(one.id)],
+      [text({en: 'Group', 'pt-BR': 'Grupo'}), group ? groupName(group, say) : ''],
+      [text({en: 'Modes', 'pt-BR': 'Modos'}), modesWith(one, say)],
+      ...(one.condition ? [[text({en: 'Only if', 'pt-BR': 'Só se'}), rich(one.condition)] as const] : []),
+      [text({en: 'Approval', 'pt-BR': 'Aprovação'}), approval(one, say)],
+    ],
+    'facts',
+  );
+});
+
+function required({required: value}: ToolParameter, {text, rich}: Say): Content {
+  if (value === 'yes') {
+    return text({en: 'yes', 'pt-BR': 'sim'});
+  }
+  return value === 'no' ? text({en: 'no', 'pt-BR': 'não'}) : rich(value);
+}
+
+/** The parameters of one tool: name, type, whether required, meaning and default. */
+export const ToolParameters = fact({tool}, ({tool: one}, say) => {
+  const {text, rich, fill} = say;
+  const columns: Column<ToolParameter>[] = [
+    {
+      head: text({en: 'Name', 'pt-BR': 'Nome'}),
+      cell: ({parent, name}) => (parent ? [code(parent), ' › ', code(name)] : code(name)),
+    },
+    {head: text({en: 'Type', 'pt-BR': 'Tipo'}), cell: ({type}) => rich(parameterTypes[type])},
+    {head: text({en: 'Required', 'pt-BR': 'Obrigatório'}), cell: (parameter) => required(parameter, say)},
+    {
+      head: text({en: 'Description', 'pt-BR': 'Descrição'}),
+      cell: ({description, default: value}) =>
+        value
+          ? [
+              rich(description),
+              ' ',
+              fill({en: 'Default: {value}.', 'pt-BR': 'Padrão: {value}.'}, {value: rich(value)}),
+            ]
+          : rich(description),
+    },
+  ];
+  return table(columns, one.parameters);
+});
+
+/** Every tool with its purpose and the way to its page, group by group. */
+export const ToolTable = fact({}, (_, say) => {
+  const {text, rich} = say;
+  const columns: Column<Tool>[] = [
+    {head: text({en: 'Tool', 'pt-BR': 'Ferramenta'}), cell: toolLink},
+    {head: text({en: 'What it does', 'pt-BR': 'O que faz'}), cell: ({purpose}) => rich(purpose)},
+  ];
+  return table(columns, byGroup(say));
+});
+
+/** The groups of tools: what each lets the assistant do, and its tools. */
+export const ToolGroupTable = fact({}, (_, say) => {
+  const {text} = say;
+  const columns: Column<ToolGroup>[] = [
+    {head: text({en: 'Group', 'pt-BR': 'Grupo'}), cell: (group) => groupName(group, say)},
+    {head: text({en: 'What it allows', 'pt-BR': 'O que permite'}), cell: ({allows}) => text(allows)},
+    {
+      head: text({en: 'Tools', 'pt-BR': 'Ferramentas'}),
+      cell: (group) => joined(tools.filter((one) => one.group === group.id).map(toolLink)),
+    },
+  ];
+  return table(columns, toolGroups);
+});
+
+/** A cell: a sign for the eye, and the same in words for a screen reader. */
+function access(value: ToolAccess, {text}: Say): Content {
+  if (value === 'none') {
+    return [span('matrix-no', '–', true), span('read-aloud', text({en: 'No', 'pt-BR': 'Não'}))];
+  }
+  return [
+    span('matrix-yes', '✓', true),
+    span('read-aloud', text({en: 'Yes', 'pt-BR': 'Sim'})),
+    value === 'full' ? '' : [' ', span('matrix-note', text(value.label))],
+  ];
+}
+
+/** Which mode has which tool by default. */
+export const ModeToolMatrix = fact({}, (_, say) => {
+  const {text} = say;
+  const columns: Column<Tool>[] = [
+    {head: text({en: 'Tool', 'pt-BR': 'Ferramenta'}), cell: toolLink, rowHead: true},
+    ...modes.map((mode): Column<Tool> => ({
+      head: mode.name,
+      cell: (one) => access(accessOf(one, mode), say),
+    })),
+  ];
+  return table(columns, byGroup(say), {className: 'matrix matrix-signs'});
+});

@@ -1,0 +1,36 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Parent} from 'unist';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {pageComponents} from '../config/components';
+import importComponents from './components';
+
+/** Sources that a page imports after the plugin has seen it. */
+function imports(mdx: string): string[] {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(importComponents);
+  const tree = processor.runSync(processor.parse(mdx)) as Parent;
+  return tree.children
+    .filter(({type}) => type === 'mdxjsEsm')
+    .map(({data}) => JSON.stringify(data))
+    .map((text) => /@site\/src\/components\/(\w+)/.exec(text)?.[1] ?? '');
+}
+
+describe('importComponents', () => {
+  it('imports what a page uses, once, wherever it stands', () => {
+    expect(imports('<ProviderTable />\n\n- <Plot id="a" /> and <Plot id="b" />')).toEqual([
+      'Plot',
+      'ProviderTable',
+    ]);
+  });
+
+  it('imports nothing for the components that every page has', () => {
+    expect(imports('<Cards>\n\n- [a](./a.mdx): b\n\n</Cards>')).toEqual([]);
+  });
+
+  it.each(pageComponents)('%s has its folder', (name) => {
+    expect(existsSync(path.resolve(import.meta.dirname, '../components', name, 'index.tsx'))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import type {Node, Parent} from 'unist';
+import type {Plugin} from 'unified';
+import {pageComponents} from '../config/components';
+
+const isParent = (node: Node): node is Parent => 'children' in node;
+
+/** Names of the JSX elements below a node. */
+function elementNames(node: Node): string[] {
+  const own = 'name' in node && typeof node.name === 'string' ? [node.name] : [];
+  return isParent(node) ? [...own, ...node.children.flatMap(elementNames)] : own;
+}
+
+/** `import Name from '@site/src/components/Name';` as MDX wants it: a syntax tree. */
+function importOf(name: string): Node {
+  const source = `@site/src/components/${name}`;
+  return {
+    type: 'mdxjsEsm',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+          },
+        ],
+      },
+    },
+  } as Node;
+}
+
+/**
+ * Imports the data components that a page uses into that page. Authors write
+ * `<ToolTable />` and no import, as with every other component.
+ */
+const importComponents: Plugin = () => (tree) => {
+  const used = new Set(elementNames(tree));
+  const imports = pageComponents.filter((name) => used.has(name)).map(importOf);
+  (tree as Parent).children.unshift(...imports);
+};
+
+export default importComponents;

@@ -1,0 +1,72 @@
+import type {Link, PhrasingContent, RootContent, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {docsFolder, localeOfFile} from '../config/locales';
+import {facts} from '../facts';
+import type {Fact} from '../facts/fact';
+import {literalProps} from './literals';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The document of a file, as facts name it: `features/checkpoints.mdx`. */
+function pageOf(file: string): string {
+  const folder = `/${docsFolder[localeOfFile(file)]}/`;
+  const path = file.replaceAll('\\', '/');
+  return path.slice(path.lastIndexOf(folder) + folder.length);
+}
+
+/** Links to the page that is being read become their words. */
+function withoutLinksTo(page: string, nodes: RootContent[]): void {
+  const root: Root = {type: 'root', children: nodes};
+  visit(root, 'link', (link: Link, index, parent) => {
+    if (link.url === `/${page}` && parent && index !== undefined) {
+      (parent.children as PhrasingContent[]).splice(index, 1, ...link.children);
+      return [SKIP, index + link.children.length];
+    }
+    return undefined;
+  });
+}
+
+/** Draws one element; the error of a wrong prop is one of the page. */
+function draw(fact: Fact, name: string, element: Element, file: string): RootContent[] {
+  const props = literalProps(element);
+  const unknown = Object.keys(props).find((prop) => !fact.props.includes(prop));
+  if (unknown !== undefined) {
+    const known = fact.props.length === 0 ? 'no prop' : fact.props.map((prop) => `"${prop}"`).join(', ');
+    throw new Error(`<${name}>: there is no prop "${unknown}"; allowed: ${known}.`);
+  }
+  const nodes = fact.draw(name, props, localeOfFile(file));
+  withoutLinksTo(pageOf(file), nodes);
+  return nodes;
+}
+
+/**
+ * Replaces `<ToolFacts tool="read_file" />` and its like (src/facts) by the
+ * Markdown that shows them, in the language of the page. It runs before
+ * Docusaurus' own steps, so links are resolved and checked, and nothing of the
+ * data reaches the browser but what the page shows.
+ *
+ * A wrong prop stops the build: the message has file, line, what came and what
+ * is allowed.
+ */
+const drawFacts: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, (element, index, parent) => {
+    if (element.type !== 'mdxJsxFlowElement' && element.type !== 'mdxJsxTextElement') {
+      return undefined;
+    }
+    const fact = element.name ? facts[element.name] : undefined;
+    if (!fact || !element.name || !parent || index === undefined) {
+      return undefined;
+    }
+    try {
+      const nodes = draw(fact, element.name, element, file.path);
+      (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
+    } catch (error) {
+      return file.fail((error as Error).message, element);
+    }
+  });
+};
+
+export default drawFacts;

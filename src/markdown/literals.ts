@@ -1,0 +1,76 @@
+/** Reads the props of a JSX element of a page, without running anything. */
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx';
+
+/** A value that an author can write in a prop. */
+export type Literal =
+  string | number | boolean | null | readonly Literal[] | {readonly [key: string]: Literal};
+
+type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>;
+type Statement = Program['body'][number];
+export type Expression = Extract<Statement, {type: 'ExpressionStatement'}>['expression'];
+
+/** Value of a literal expression; undefined for anything that would have to be run. */
+export function evaluate(node: Expression): Literal | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'bigint' || node.value instanceof RegExp ? undefined : node.value;
+    case 'UnaryExpression': {
+      const value = evaluate(node.argument);
+      return node.operator === '-' && typeof value === 'number' ? -value : undefined;
+    }
+    // cspell:ignore quasis
+    case 'TemplateLiteral':
+      return node.expressions.length === 0
+        ? node.quasis.map(({value}) => value.cooked ?? '').join('')
+        : undefined;
+    case 'ArrayExpression':
+      return node.elements.map((item) =>
+        item === null || item.type === 'SpreadElement' ? null : (evaluate(item) ?? null),
+      );
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.flatMap((property) => {
+          if (property.type !== 'Property') {
+            return [];
+          }
+          const {key, value} = property;
+          const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+          return [[name, evaluate(value as Expression) ?? null]];
+        }),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The one expression in a pair of braces. */
+export function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** What an attribute holds. An expression that is no literal is kept as its text. */
+export function literalOf({value}: MdxJsxAttribute): Literal {
+  if (value === null || value === undefined) {
+    return true;
+  }
+  if (typeof value === 'string') {
+    return value;
+  }
+  const expression = expressionOf(value.data?.estree);
+  return (expression && evaluate(expression)) ?? `{${value.value}}`;
+}
+
+/** The props of an element, by name. A spread (`{...props}`) is left out. */
+export function literalProps(element: MdxJsxFlowElement | MdxJsxTextElement): Record<string, Literal> {
+  return Object.fromEntries(
+    element.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, literalOf(attribute)]] : [],
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+/** Draws what a page writes as the build does, for tests. */
+import * as cheerio from 'cheerio';
+import rehypeStringify from 'rehype-stringify';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {docsFolder, type Locale} from '../../src/config/locales';
+import drawFacts from '../../src/markdown/facts';
+import splitRowGroups from '../../src/markdown/rowGroups';
+
+/**
+ * The HTML of a page's Markdown, with its facts drawn.
+ *
+ * @param mdx source of the page
+ * @param page its path below the documents, for links to itself
+ * @throws the error that would stop the build
+ */
+export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): cheerio.CheerioAPI {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(drawFacts)
+    .use(remarkRehype)
+    .use(splitRowGroups)
+    .use(rehypeStringify);
+  const path = `/site/${docsFolder[locale]}/${page}`;
+  return cheerio.load(String(processor.processSync({value: mdx, path})), undefined, false);
+}
+
+/** The cells of each row of the bodies of all tables. */
+export function rowsOf($: cheerio.CheerioAPI): string[][] {
+  return $('tbody tr')
+    .toArray()
+    .map((row) =>
+      $(row)
+        .find('th, td')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    );
+}
