@@ -6,24 +6,34 @@ import {checkFrontMatter, checkUnique} from './frontMatter.mts';
 import {checkLabels} from './labels.mts';
 import {checkLinks, checkOrphans} from './links.mts';
 import {checkParity, checkTables} from './parity.mts';
-import {checkRepeats} from './repeats.mts';
-import {checkHeadingTexts, checkSkeleton} from './skeleton.mts';
+import {checkProse} from './prose.mts';
+import {checkCopies, checkRepeats} from './repeats.mts';
+import {checkHeadings, checkHeadingTexts, checkSkeleton} from './skeleton.mts';
 import {checkSyntax} from './syntax.mts';
-import type {Finding, Site} from './types.mts';
-import {checkWords} from './words.mts';
+import type {Finding, Page, Site} from './types.mts';
+import {checkRetired, checkWords} from './words.mts';
 
-export type Check = (site: Site, note?: (text: string) => void) => Finding[];
+/** A check of some pages, which may look at the whole site for it. */
+export type Check = (site: Site, pages: readonly Page[], note?: (text: string) => void) => Finding[];
+
+/** Pages that keep the rules of the second edition. */
+const rewritten = ({firstEdition}: Site, pages: readonly Page[]): Page[] =>
+  pages.filter(({id}) => !firstEdition.has(id));
 
 export const checks = {
-  syntax: ({pages, components}) => pages.flatMap((page) => checkSyntax(page, components)),
-  frontMatter: ({pages}) => [...pages.flatMap(checkFrontMatter), ...checkUnique(pages)],
-  skeleton: ({pages}) => [...pages.flatMap(checkSkeleton), ...checkHeadingTexts(pages)],
-  parity: (site) => [...checkParity(site), ...site.pages.flatMap(checkTables)],
+  syntax: ({components}, pages) => pages.flatMap((page) => checkSyntax(page, components)),
+  frontMatter: (site, pages) => [...pages.flatMap(checkFrontMatter), ...checkUnique(site.pages)],
+  headings: (site, pages) => [...pages.flatMap(checkHeadings), ...checkHeadingTexts(site.pages)],
+  skeleton: (site, pages) => rewritten(site, pages).flatMap(checkSkeleton),
+  parity: (site, pages) => [...checkParity(site), ...pages.flatMap(checkTables)],
   links: checkLinks,
   labels: checkLabels,
-  words: ({pages, product}) => pages.flatMap((page) => checkWords(page, product)),
-  code: ({pages}, note) => checkCode(pages, note),
-  repeats: ({pages}) => checkRepeats(pages),
+  words: ({product}, pages) => pages.flatMap((page) => checkWords(page, product)),
+  retired: (site, pages) => rewritten(site, pages).flatMap(checkRetired),
+  prose: (site, pages) => rewritten(site, pages).flatMap(checkProse),
+  code: (_, pages, note) => checkCode(pages, note),
+  copies: ({pages}) => checkCopies(pages),
+  repeats: (site) => checkRepeats(rewritten(site, site.pages)),
   orphans: (site) => checkOrphans(site),
 } satisfies Record<string, Check>;
 
@@ -46,11 +56,10 @@ export function checkSite(
   const names = (Object.keys(checks) as CheckName[]).filter(
     (name) => name !== 'orphans' || files.length === 0,
   );
-  const findings = names.flatMap((name) => (checks[name] as Check)(site, note));
-  return findings
-    .filter(
-      ({file, also}) =>
-        files.length === 0 || files.includes(file) || (also !== undefined && files.includes(also)),
-    )
+  const isWanted = (file: string) => files.length === 0 || files.includes(file);
+  const pages = site.pages.filter(({file}) => isWanted(file));
+  return names
+    .flatMap((name) => (checks[name] as Check)(site, pages, note))
+    .filter(({file, also}) => isWanted(file) || (also !== undefined && isWanted(also)))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -5,32 +5,44 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {allPages} from '../../src/config/sections.ts';
 import {checkSite, show} from './check.mts';
+import {firstEdition} from './firstEdition.mts';
 import {projectRoot, readSite} from './site.mts';
 
 /**
  * Checks the pages of the site, or those of another folder, and says what it found.
  *
- * @param args `[--root <folder>] [files…]`
+ * @param args `[--root <folder>] [--rewritten] [files…]`; with `--rewritten` the files are held to the
+ *   rules of the second edition, whether or not they are still on the list of the first
  * @param print where lines go
  * @returns exit status: 1 when something was found, or a file is no page
  */
 export function checkContent(args: string[], print: Pick<Console, 'log' | 'warn' | 'error'>): number {
   const {values, positionals} = parseArgs({
     args,
-    // Another folder laid out like the site, such as a fixture: whatever pages it has are known.
-    options: {root: {type: 'string'}},
+    // `root`: another folder laid out like the site, such as a fixture. Whatever pages it has are known.
+    options: {root: {type: 'string'}, rewritten: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
   const root = path.resolve(values.root ?? projectRoot);
   const files = positionals.map((file) => path.relative(root, path.resolve(file)).replaceAll('\\', '/'));
 
-  const site = readSite({root, ...(values.root === undefined && {known: allPages})});
+  const site = readSite({
+    root,
+    ...(values.root === undefined && {known: allPages, cached: true, firstEdition}),
+  });
   const unknown = files.filter((file) => !site.pages.some((page) => page.file === file));
   if (unknown.length > 0) {
     unknown.forEach((file) => print.error(`${file} is no page of ${root}`));
     return 1;
   }
-  const findings = checkSite(site, files, (text) => print.warn(text));
+  const rewritten = new Set(
+    values.rewritten ? site.pages.filter(({file}) => files.includes(file)).map(({id}) => id) : [],
+  );
+  const findings = checkSite(
+    {...site, firstEdition: new Set([...site.firstEdition].filter((id) => !rewritten.has(id)))},
+    files,
+    (text) => print.warn(text),
+  );
   findings.forEach((finding) => print.error(show(finding)));
   if (findings.length > 0) {
     print.error(`${findings.length} findings in ${new Set(findings.map(({file}) => file)).size} files`);

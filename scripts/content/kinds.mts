@@ -4,112 +4,116 @@
  */
 
 export interface Skeleton {
-  /** Fixed `##` headings in their order: id and English text. */
-  fixed: readonly (readonly [id: string, text: string])[];
-  /** Ids of fixed headings that a page may word itself: a local model has no key to get. */
-  reworded?: readonly string[];
-  /** Whether an author may add `##` headings of their own. */
-  own: boolean;
+  /**
+   * `##` sections of the kind: their ids, and the English heading where it is the same on all its pages.
+   * Without a text each page words the heading by what it holds. Other sections may stand among them.
+   */
+  sections: readonly (readonly [id: string, text?: string])[];
+  /** Ids that every page has; of a list at least one. */
+  required?: readonly (string | readonly string[])[];
+  /** Whether a page needs a section of its own, such as a task. */
+  tasks?: boolean;
 }
 
 const related = ['related', 'Related'] as const;
 
 export const skeletons: Record<string, Skeleton> = {
   'how-to': {
-    fixed: [
+    sections: [
       ['before-you-start', 'Before you start'],
-      ['check', 'Check that it works'],
+      ['check'],
       ['problems', 'If something goes wrong'],
       related,
     ],
-    own: true,
+    required: ['check', 'related'],
+    tasks: true,
   },
   tutorial: {
-    fixed: [
+    sections: [
       ['before-you-start', 'Before you start'],
-      ['recap', 'What you have learned'],
+      ['recap'],
       ['problems', 'If something goes wrong'],
       related,
     ],
-    own: true,
+    required: ['related'],
+    tasks: true,
   },
   concept: {
-    fixed: [['in-short', 'In short'], ['limits', 'Limits'], related],
-    own: true,
+    sections: [['in-short'], ['limits', 'Limits'], related],
+    required: ['related'],
   },
   feature: {
-    fixed: [
-      ['what-it-gives-you', 'What it gives you'],
-      ['turn-it-on', 'Turn it on'],
-      ['use-it', 'Use it'],
+    sections: [
+      ['what-it-gives-you'],
+      ['turn-it-on'],
+      ['use-it'],
       ['settings', 'Settings'],
       ['limits', 'Limits'],
       ['problems', 'Problems and fixes'],
       related,
     ],
-    own: true,
+    required: ['related'],
   },
   tool: {
-    fixed: [
-      ['what-it-does', 'What it does'],
-      ['when-it-is-used', 'When the assistant uses it'],
+    sections: [
+      ['what-it-does'],
+      ['when-it-is-used'],
+      ['example', 'Worked example'],
       ['parameters', 'Parameters'],
-      ['modes-and-approval', 'Modes and approval'],
-      ['behavior', 'How it behaves'],
+      ['modes-and-approval'],
+      ['behavior'],
       ['limits', 'Limits'],
       ['errors', 'Errors'],
-      ['example', 'Worked example'],
       related,
     ],
-    own: false,
+    required: ['example', 'parameters', 'modes-and-approval', 'behavior', 'related'],
   },
   provider: {
-    fixed: [
-      ['what-it-is', 'What it is'],
+    sections: [
+      ['what-it-is'],
       ['before-you-start', 'Before you start'],
-      ['get-a-key', 'Get a key'],
-      ['set-up', 'Set it up'],
+      ['get-a-key'],
+      ['set-up'],
       ['settings', 'Settings'],
-      ['what-to-know', 'What to know'],
+      ['what-to-know'],
       ['errors', 'Errors and fixes'],
       related,
     ],
-    reworded: ['get-a-key'],
-    own: false,
+    required: ['get-a-key', 'set-up', 'related'],
   },
   troubleshooting: {
-    fixed: [
-      ['symptom', 'Symptom'],
-      ['message', 'Exact message'],
-      ['cause', 'Find the cause'],
-      ['fix', 'Fix it'],
-      ['prevent', 'Prevent it'],
-      related,
-    ],
-    own: false,
+    sections: [['symptom'], ['message'], ['fix'], ['cause'], ['prevent'], related],
+    required: [['symptom', 'message'], 'fix', 'cause', 'related'],
   },
   metric: {
-    fixed: [
-      ['what-it-answers', 'What it answers'],
-      ['calculation', 'How it is calculated'],
+    sections: [
+      ['what-it-answers'],
       ['example', 'Worked example'],
-      ['reading', 'Read it'],
+      ['reading'],
+      ['calculation'],
       ['limits', 'Limits'],
       related,
     ],
-    own: false,
+    required: ['what-it-answers', 'example', 'reading', 'calculation', 'related'],
   },
   platform: {
-    fixed: [
-      ['what-you-can-do', 'What you can do here'],
-      ['roles', 'Who can do it'],
+    sections: [
+      ['what-you-can-do'],
+      ['roles'],
       ['limits', 'Limits'],
       ['problems', 'If something goes wrong'],
       related,
     ],
-    own: true,
+    required: ['roles', 'related'],
+    tasks: true,
   },
-  reference: {fixed: [related], own: true},
-  legal: {fixed: [], own: true},
-  landing: {fixed: [], own: true},
+  reference: {sections: [related], required: ['related']},
+  legal: {sections: []},
+  landing: {sections: []},
 };
+
+/** Sections that end a page, in this order. All others stand as the page needs them. */
+export const lastSections = ['limits', 'problems', 'errors', 'related'];
+
+/** Kinds that keep no measure of prose: contracts, lists of entries and the home page. */
+export const freeKinds = ['legal', 'landing', 'reference'];

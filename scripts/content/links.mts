@@ -23,7 +23,11 @@ export function targetOf(page: Page, url: string): string | undefined {
 export function checkLinks({pages, known, product}: Pick<Site, 'pages' | 'known' | 'product'>): Finding[] {
   const byKey = new Map(pages.map((page) => [`${page.locale}\n${page.id}`, page]));
 
-  const checkLink = (page: Page, {url, kind}: PageLink): [came: string, allowed: string] | undefined => {
+  /** `also`: the page that has lost the heading, so that a check of that page alone tells of it. */
+  const checkLink = (
+    page: Page,
+    {url, kind}: PageLink,
+  ): [came: string, allowed: string, also?: string] | undefined => {
     if (kind === 'picture') {
       return undefined;
     }
@@ -56,17 +60,18 @@ export function checkLinks({pages, known, product}: Pick<Site, 'pages' | 'known'
     return [
       `the link ${url} to a heading that ${found.file === file ? 'this page' : found.file} does not have`,
       ids,
+      found.file,
     ];
   };
 
   return pages.flatMap((page) => {
     const {file} = page;
-    return [
-      ...page.links.flatMap((link) => {
-        const wrong = checkLink(page, link);
-        return wrong ? [{file, line: link.line, came: wrong[0], allowed: wrong[1]}] : [];
-      }),
-    ];
+    return page.links.flatMap((link) => {
+      const [came, allowed, also] = checkLink(page, link) ?? [];
+      return came !== undefined && allowed !== undefined
+        ? [{file, line: link.line, came, allowed, ...(also !== undefined && {also})}]
+        : [];
+    });
   });
 }
 

@@ -14,7 +14,7 @@ import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
 import type {Locale} from '../../src/config/locales.ts';
 import {fillTokens} from '../../src/config/tokens.ts';
 import {evaluate, expressionOf, literalProps} from '../../src/markdown/literals.ts';
-import type {FrontMatterValue, LabelUse, Page, PropValue, Prose, Segment} from './types.mts';
+import type {FrontMatterValue, LabelUse, Page, Place, PropValue, Prose, Segment} from './types.mts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -26,6 +26,24 @@ const proseProps: Record<string, readonly string[]> = {
   ShareBar: ['items'],
   TabItem: ['label'],
 };
+
+/** Components whose paragraphs are no running text, and the one that numbers it. */
+const places: Record<string, Place> = {
+  Cards: 'card',
+  DecisionTree: 'drawing',
+  Figure: 'drawing',
+  FileTree: 'drawing',
+  Flow: 'drawing',
+  MockMessage: 'drawing',
+  MockStatus: 'drawing',
+  MockTool: 'drawing',
+  Mockup: 'drawing',
+  Sequence: 'drawing',
+  Steps: 'step',
+};
+
+/** What a place inside another counts as: the first of these that holds. */
+const placeOrder: readonly Place[] = ['card', 'drawing', 'callout', 'step', 'item'];
 
 const parser = unified()
   .use(remarkParse)
@@ -169,10 +187,8 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     callouts: [],
     components: [],
     tables: [],
-    lists: [],
     labels: [],
     prose: [],
-    hasOpening: false,
     parsed: false,
     problems: [],
   };
@@ -216,9 +232,14 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
   let section = '';
   let block = 0;
 
-  const addProse = (kind: Prose['kind'], line: number, segments: Segment[]) => {
+  const addProse = (
+    place: Place,
+    line: number,
+    segments: Segment[],
+    cell?: Pick<Prose, 'head' | 'column'>,
+  ) => {
     if (segments.length > 0) {
-      page.prose.push({kind, line, section, segments});
+      page.prose.push({place, line, section, segments, ...cell});
     }
   };
   const addLabel = (component: LabelUse['component'], value: PropValue | undefined, line: number) => {
@@ -264,8 +285,12 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     }
   };
 
-  const visit = (node: Nodes) => {
+  /** `place` is that of the paragraphs below the node, undefined outside of lists, callouts and components. */
+  const visit = (node: Nodes, place?: Place) => {
     const line = lineOf(node);
+    const within = (next: Place): Place =>
+      placeOrder.find((candidate) => candidate === place || candidate === next) ?? next;
+    let inner = place;
     switch (node.type) {
       case 'yaml': {
         for (const key of ['title', 'description', 'sidebar_label']) {
@@ -297,22 +322,33 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
         addProse('heading', line, segmentsOf(node));
         break;
       }
-      case 'paragraph':
-      case 'tableCell':
+      case 'paragraph': {
         block += 1;
-        if (node.type === 'paragraph' && page.headings.length === 0) {
-          page.hasOpening = true;
-        }
-        addProse(node.type === 'paragraph' ? 'paragraph' : 'cell', line, segmentsOf(node));
+        const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
+        const here = place ?? (page.headings.length === 0 ? 'opening' : 'paragraph');
+        addProse(isTitle ? 'heading' : here, line, segmentsOf(node));
         break;
-      case 'table':
-        page.tables.push({rows: node.children.map(({children}) => children.length), line, section});
-        break;
-      case 'list':
-        page.lists.push({ordered: node.ordered === true, items: node.children.length, line, section});
+      }
+      case 'table': {
+        const {children: rows} = node;
+        const heads = rows[0]?.children.map(textOf) ?? [];
+        page.tables.push({rows: rows.map(({children}) => children.length), line, section});
+        rows.forEach((row, index) =>
+          row.children.forEach((cell, column) => {
+            block += 1;
+            const at = {head: heads[column] ?? '', column};
+            addProse(index === 0 ? 'head' : 'cell', lineOf(cell), segmentsOf(cell), at);
+            cell.children.forEach((child) => visit(child, place));
+          }),
+        );
+        return;
+      }
+      case 'listItem':
+        inner = within('item');
         break;
       case 'containerDirective':
         page.callouts.push({kind: node.name, line, section});
+        inner = within('callout');
         break;
       case 'link':
         page.links.push({url: node.url, kind: 'link', line, section});
@@ -323,11 +359,14 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         addElement(node);
+        if (node.name !== null && node.name in places) {
+          inner = within(places[node.name] as Place);
+        }
         break;
       default:
     }
     if (isParent(node)) {
-      node.children.forEach((child) => visit(child));
+      node.children.forEach((child) => visit(child, inner));
     }
   };
   visit(root);

@@ -9,6 +9,7 @@ import {facts} from '../../src/facts/index.ts';
 import {docsFolder, locales} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
+import {openCache, type PageCache} from './cache.mts';
 import {parsePage} from './parse.mts';
 import type {Label, Site} from './types.mts';
 
@@ -24,6 +25,10 @@ export interface SiteOptions {
   known?: readonly string[];
   product?: Product;
   labels?: readonly Label[];
+  /** Ids of the pages that the rules of the second edition leave alone. */
+  firstEdition?: readonly string[];
+  /** Whether pages that have not changed since the last run are taken from there. */
+  cached?: boolean;
 }
 
 /** Pages below a folder, as ids in a stable order. */
@@ -52,21 +57,33 @@ function readComponents(): string[] {
   return [...(list.match(/[A-Z]\w+/g) ?? []), ...pageComponents, ...Object.keys(facts)];
 }
 
+/** What decides how a page is taken apart, besides its source: the parser, and the packages it uses. */
+const parserText = (): string =>
+  ['scripts/content/parse.mts', 'src/markdown/literals.ts', 'src/config/tokens.ts', 'package-lock.json']
+    .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
+    .join('');
+
 /** All pages of a site in all languages, taken apart, with what the checks compare them with. */
 export function readSite({
   root = projectRoot,
   known,
   product = shipped,
   labels = readLabels(),
+  firstEdition = [],
+  cached = false,
 }: SiteOptions = {}): Site {
   const tokens = {en: tokensFor('en', product), 'pt-BR': tokensFor('pt-BR', product)};
+  const cache: PageCache = cached
+    ? openCache(path.join(projectRoot, '.cache/content/pages'), parserText(), parsePage)
+    : {page: parsePage, save: () => undefined};
   const pages = locales.flatMap((locale) =>
     idsBelow(path.join(root, docsFolder[locale])).map((id) => {
       const file = `${docsFolder[locale]}/${id}.mdx`;
       const raw = readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
-      return parsePage({id, locale, file, raw, tokens: tokens[locale]});
+      return cache.page({id, locale, file, raw, tokens: tokens[locale]});
     }),
   );
+  cache.save();
   return {
     pages,
     known: known ?? [...new Set(pages.map(({id}) => id))],
@@ -74,5 +91,6 @@ export function readSite({
     components: readComponents(),
     product,
     tokens,
+    firstEdition: new Set(firstEdition),
   };
 }

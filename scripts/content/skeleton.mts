@@ -1,17 +1,20 @@
 /**
- * Headings: the skeleton of the page's kind, levels, ids.
+ * Headings and opening: levels, ids, the skeleton of the page's kind.
  */
-import {skeletons} from './kinds.mts';
+import type {Locale} from '../../src/config/locales.ts';
+import {freeKinds, lastSections, skeletons} from './kinds.mts';
+import {fullText, sentencesIn, shorten, wordsIn} from './text.mts';
 import type {Finding, Heading, Page} from './types.mts';
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const withoutRelated = ['landing', 'legal'];
 
-/** Kind of a page, as far as there is a skeleton for it. */
-const kindOf = (page: Page): string => String(page.frontMatter.get('kind')?.value ?? '');
+/** Kind of a page, `''` if it has none. */
+export const kindOf = (page: Page): string => String(page.frontMatter.get('kind')?.value ?? '');
 
 /** Levels and ids of one page's headings. */
-function checkHeadings({file, headings}: Page, kind: string): Finding[] {
+export function checkHeadings(page: Page): Finding[] {
+  const {file, headings} = page;
+  const kind = kindOf(page);
   const findings: Finding[] = [];
   const first = new Map<string, number>();
   for (const {level, id, text, line} of headings) {
@@ -39,82 +42,129 @@ function checkHeadings({file, headings}: Page, kind: string): Finding[] {
   return findings;
 }
 
-/** Presence and order of the fixed headings. */
-function checkOrder({file, headings}: Page, kind: string): Finding[] {
+/** Sections of the page's kind: those that it must have, and those that end it. */
+function checkSections({file, headings}: Page, kind: string): Finding[] {
   const skeleton = skeletons[kind];
   if (!skeleton) {
     return [];
   }
+  const {sections, required = [], tasks = false} = skeleton;
   const findings: Finding[] = [];
   const add = (line: number, came: string, allowed: string) => findings.push({file, line, came, allowed});
-  const ids = skeleton.fixed.map(([id]) => id);
-  const order = ids.join(', ');
-  const rankOf = ({id}: Heading) => ids.indexOf(id ?? '');
-  const sections = headings.filter(({level}) => level === 2);
+  const fixed = sections.map(([id]) => id);
+  const mine = headings.filter(({level}) => level === 2);
+  const needed = required.flat();
 
-  for (const heading of headings) {
-    if (heading.level === 3 && rankOf(heading) >= 0) {
-      add(heading.line, `the fixed heading ${heading.id} at level 3`, 'level 2, or another id');
+  for (const {level, id = '', line} of headings) {
+    if (level === 3 && fixed.includes(id) && (needed.includes(id) || lastSections.includes(id))) {
+      add(line, `the heading ${id} at level 3`, 'level 2, or another id');
     }
   }
-  let highest: Heading | undefined;
-  for (const heading of sections) {
-    const rank = rankOf(heading);
-    if (rank < 0) {
-      if (!skeleton.own) {
-        add(heading.line, `the heading ${heading.id ?? heading.text}`, `on a page of kind ${kind}: ${order}`);
-      } else if (highest?.id === 'related') {
-        add(
-          heading.line,
-          `the heading ${heading.id ?? heading.text} after related`,
-          'related is the last section',
-        );
-      }
-      continue;
+  for (const wanted of required) {
+    const ids = [wanted].flat();
+    if (!mine.some(({id = ''}) => ids.includes(id))) {
+      add(1, `no section {#${ids.join('} or {#')}}`, `one on every page of kind ${kind}`);
     }
-    if (highest && rank < rankOf(highest)) {
+  }
+  if (tasks && !mine.some(({id = ''}) => !fixed.includes(id))) {
+    add(1, 'no section of its own', `at least one on a page of kind ${kind}: its tasks`);
+  }
+  let latest = '';
+  for (const {id = '', text, line} of fixed.includes('related') ? mine : []) {
+    const isLast = lastSections.includes(id);
+    if (latest !== '' && (!isLast || lastSections.indexOf(id) < lastSections.indexOf(latest))) {
       add(
-        heading.line,
-        `${heading.id} after ${highest.id}`,
-        `on a page of kind ${kind} in this order: ${order}`,
+        line,
+        `${id || text} after ${latest}`,
+        `at the end of a page, in this order: ${lastSections.join(', ')}`,
       );
-    } else {
-      highest = heading;
+    } else if (isLast) {
+      latest = id;
     }
-  }
-  const opener = sections.find(({id}) => id === ids[0]);
-  if (opener && ids.length > 1 && sections[0] !== opener && sections[0] && rankOf(sections[0]) < 0) {
-    add(
-      sections[0].line,
-      `the heading ${sections[0].id ?? sections[0].text} before ${opener.id}`,
-      `${opener.id} first`,
-    );
-  }
-  if (!withoutRelated.includes(kind) && !sections.some(({id}) => id === 'related')) {
-    add(1, 'no section {#related}', 'one at the end of every page except landing and legal pages');
-  }
-  if (kind === 'how-to' && !sections.some((heading) => rankOf(heading) < 0)) {
-    add(1, 'no task heading', 'at least one on a page of kind how-to');
   }
   return findings;
 }
 
-/** Headings and opening of one page. */
-export function checkSkeleton(page: Page): Finding[] {
-  if (!page.parsed) {
-    return [];
-  }
-  const kind = kindOf(page);
-  const findings = [...checkHeadings(page, kind), ...checkOrder(page, kind)];
-  if (!page.hasOpening && kind !== 'landing') {
+const openingLimits = {sentences: {min: 2, max: 4}, words: {min: 30, max: 90}} as const;
+
+/** Openings that speak of the page instead of the thing. */
+const aboutThePage: Record<Locale, RegExp> = {
+  en: /^(?:After (?:reading )?this page|This page)(?!\p{L})/u,
+  'pt-BR': /^(?:Depois (?:de ler )?(?:desta|esta) página|Esta página)(?!\p{L})/u,
+};
+
+/** The text above the first heading: what the thing is, why, when not, and what follows. */
+function checkOpening({file, locale, headings, prose}: Page): Finding[] {
+  const opening = prose.filter(({place}) => place === 'opening');
+  const line = opening[0]?.line ?? headings[0]?.line ?? 1;
+  const sentences = opening.flatMap((block) => sentencesIn(fullText(block)));
+  const words = opening.reduce((sum, block) => sum + wordsIn(fullText(block)).length, 0);
+  const {sentences: some, words: many} = openingLimits;
+  const isWithin = (count: number, {min, max}: {min: number; max: number}) => count >= min && count <= max;
+  const findings: Finding[] = [];
+  if (!isWithin(sentences.length, some) || !isWithin(words, many)) {
     findings.push({
-      file: page.file,
-      line: page.headings[0]?.line ?? 1,
-      came: 'a heading before any text',
-      allowed: 'an opening of one or two sentences above the first heading',
+      file,
+      line,
+      came: `an opening of ${sentences.length} sentences and ${words} words`,
+      allowed: `${some.min} to ${some.max} sentences, ${many.min} to ${many.max} words above the first heading`,
+    });
+  }
+  for (const sentence of sentences.filter((text) => aboutThePage[locale].test(text))) {
+    findings.push({
+      file,
+      line,
+      came: `“${shorten(sentence)}” in the opening`,
+      allowed: 'the thing as the subject, not the page',
     });
   }
   return findings;
+}
+
+// cspell:ignore ativad
+/** Headings that promise a switch, and sentences below them that say there is none. */
+const turnOn: Record<Locale, {heading: RegExp; denial: RegExp}> = {
+  en: {
+    heading: /^(?:Turn|Switch|Enable)(?!\p{L})(?!.*\boff\b)/u,
+    denial:
+      /(?<!\p{L})(?:(?:is|are) (?:already |always )?on by default|is always (?:on|there)|nothing (?:has )?to (?:be )?(?:turn|switch)|there is no switch)/iu,
+  },
+  'pt-BR': {
+    heading: /^(?:Ative|Como ativar|Habilite|Ligue)(?!\p{L})/u,
+    denial:
+      /(?<!\p{L})(?:ativad[oa]s? por padrão|(?:já|sempre) (?:vem |vêm |está |estão )?ativad[oa]s?|não há (?:nada para (?:ativar|ligar)|chave|opção)|nada precisa ser (?:ativado|ligado))/iu,
+  },
+};
+
+/** Sections that say how to turn on what is on. */
+function checkTurnOn({file, locale, headings, prose}: Page): Finding[] {
+  const {heading: promise, denial} = turnOn[locale];
+  return headings
+    .filter(({text}) => promise.test(text))
+    .flatMap(({id, text}) =>
+      prose
+        .filter((block) => block.section === id && block.place === 'paragraph')
+        .slice(0, 1)
+        .filter((block) => denial.test(fullText(block)))
+        .map((block) => ({
+          file,
+          line: block.line,
+          came: `“${shorten(fullText(block))}” under “${text}”`,
+          allowed: 'such a section only where there is something to turn on; a sentence names the setting',
+        })),
+    );
+}
+
+/** Headings, sections and opening of one page. */
+export function checkSkeleton(page: Page): Finding[] {
+  const kind = kindOf(page);
+  return page.parsed
+    ? [
+        ...checkSections(page, kind),
+        ...(freeKinds.includes(kind) ? [] : checkOpening(page)),
+        ...checkTurnOn(page),
+      ]
+    : [];
 }
 
 /** The wording of fixed headings: English as in CONTRIBUTING.md, other languages as on most pages of the kind. */
@@ -127,8 +177,7 @@ export function checkHeadingTexts(pages: readonly Page[]): Finding[] {
   for (const page of pages) {
     const kind = kindOf(page);
     for (const heading of page.headings) {
-      const {fixed = [], reworded = []} = skeletons[kind] ?? {};
-      if (fixed.some(([id]) => id === heading.id && !reworded.includes(id))) {
+      if (skeletons[kind]?.sections.some(([id, text]) => id === heading.id && text !== undefined)) {
         const key = [page.locale, kind, heading.id].join('\n');
         groups.set(key, [...(groups.get(key) ?? []), {page, heading}]);
       }
@@ -139,7 +188,7 @@ export function checkHeadingTexts(pages: readonly Page[]): Finding[] {
     const counts = new Map<string, number>();
     uses.forEach((use) => counts.set(use.heading.text, (counts.get(use.heading.text) ?? 0) + 1));
     const [common, count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-    const english = skeletons[page ? kindOf(page) : '']?.fixed.find(([id]) => id === heading?.id)?.[1];
+    const english = skeletons[page ? kindOf(page) : '']?.sections.find(([id]) => id === heading?.id)?.[1];
     const wanted = page?.locale === 'en' ? english : count > uses.length / 2 ? common : undefined;
     return uses
       .filter((use) => wanted !== undefined && use.heading.text !== wanted)

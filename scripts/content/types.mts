@@ -65,12 +65,6 @@ export interface Table extends Placed {
   rows: number[];
 }
 
-export interface List extends Placed {
-  ordered: boolean;
-  /** Number of items, those of inner lists not counted. */
-  items: number;
-}
-
 /** A label of the interface: the text of `<UI>`, or a prop of a drawn control. */
 export interface LabelUse extends Placed {
   component: 'UI' | 'MockButtons' | 'MockField' | 'MockNav' | 'MockTool';
@@ -86,10 +80,31 @@ export interface Segment {
   line: number;
 }
 
+/**
+ * Where a text stands. `opening` is above the first heading, `item` in a list,
+ * `step` in `<Steps>`, `head` and `cell` in a table; a callout's title is a `heading`.
+ */
+export type Place =
+  | 'opening'
+  | 'paragraph'
+  | 'item'
+  | 'step'
+  | 'callout'
+  | 'card'
+  | 'drawing'
+  | 'head'
+  | 'cell'
+  | 'heading'
+  | 'prop'
+  | 'front matter';
+
 /** A paragraph, a heading, a cell, a value of the front matter or a prop that is read as text. */
 export interface Prose extends Placed {
-  kind: 'paragraph' | 'heading' | 'cell' | 'prop' | 'front matter';
+  place: Place;
   segments: Segment[];
+  /** Of a cell: the text at the head of its column, and the number of that column, from 0. */
+  head?: string;
+  column?: number;
 }
 
 /** One page in one language, taken apart. */
@@ -107,11 +122,8 @@ export interface Page {
   callouts: Callout[];
   components: ComponentUse[];
   tables: Table[];
-  lists: List[];
   labels: LabelUse[];
   prose: Prose[];
-  /** Whether a paragraph stands before the first heading. */
-  hasOpening: boolean;
   /** False when the parser gave up: then nothing but `problems` is filled. */
   parsed: boolean;
   /** What stopped the parser, and what is never allowed in a page. */
@@ -132,4 +144,6 @@ export interface Site {
   /** Words of the product that have a token. */
   product: {name: string; slug: string; docsUrl: string};
   tokens: Record<Locale, Record<string, string>>;
+  /** Ids of the pages that the rules of the second edition leave alone. */
+  firstEdition: ReadonlySet<string>;
 }

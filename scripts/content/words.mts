@@ -2,7 +2,8 @@
  * Words: what CONTRIBUTING.md and i18n/README.md keep out of the text.
  */
 import type {Locale} from '../../src/config/locales.ts';
-import type {Finding, Page, Prose, Site} from './types.mts';
+import {around, plainText} from './text.mts';
+import type {Finding, Page, Site} from './types.mts';
 
 interface Rule {
   pattern: RegExp;
@@ -52,34 +53,71 @@ export const forbidden: Record<Locale, readonly Rule[]> = {
   ],
 };
 
-/** What stands for code and labels in a text that is searched for words. */
-const hole = '\u{FFFC}';
-
-/** The author's own words of a block, and the line of each character. */
-function plainText({segments}: Prose): {text: string; lineAt: (offset: number) => number} {
-  const parts = segments.map(({kind, text, line}) => ({text: kind === 'plain' ? text : hole, line}));
-  return {
-    text: parts.map(({text}) => text).join(''),
-    lineAt: (offset) => {
-      let rest = offset;
-      for (const {text, line} of parts) {
-        if (rest < text.length) {
-          return line + text.slice(0, rest).split('\n').length - 1;
-        }
-        rest -= text.length;
-      }
-      return parts.at(-1)?.line ?? 1;
-    },
-  };
-}
-
-/** A few words round a place, for the message. */
-const around = (text: string, start: number, end: number): string =>
-  text
-    .slice(Math.max(0, start - 25), end + 25)
-    .replaceAll(hole, '…')
-    .replace(/\s+/g, ' ')
-    .trim();
+/**
+ * Words that read like a translation, each with what to write instead, and
+ * sentences that leave open which version they speak of.
+ */
+// cspell:ignore eshabilit abilit deslig ligad
+export const retired: Record<Locale, readonly Rule[]> = {
+  en: [
+    words('at once', '“immediately”, or “at the same time”'),
+    words(
+      '(?:definition|rule|value|change|edit|one|it) counts(?= (?:at once|only|too|entirely|from the))',
+      '“applies”',
+    ),
+    words('anew|afresh', '“again”'),
+    words('mend(?:s|ed|ing)?', '“fix”'),
+    words('unasked', '“without asking”'),
+    words('seldom', '“rarely”'),
+    words('dear(?:er|est)?', '“expensive”'),
+    words('of (?:its|their) own(?! accord)', '“its own …”, “their own …”, or “a separate …”'),
+    words('beside', '“next to”'),
+    words('whatever (?:its|their|the|your)', '“regardless of”'),
+    words('go(?:es)? on(?= (?:with|without|until|as|where|working|while|after|and)|[.,:;])', '“continue”'),
+    words('no fault', '“isn’t a problem”'),
+    words('lies(?= (?:in|at|on|outside|inside|under|below|behind|between|next|there|elsewhere))', '“is”'),
+    words(
+      'stands?(?= (?:in(?! for)|on|at|under|above|below|before|behind|next|there|here|inside|between|still))',
+      '“is”, “are”',
+    ),
+    words('(?:take|takes|taking|took|taken)(?: (?:it|them|that|edits?|changes?))? back', '“undo”'),
+    words('figures?(?! out)', '“metric”, “number” or “amount”, “picture” for a drawing'),
+    words('(?<!code )fences?', '“check”, “limit”: no fences, doors and nets'),
+    words(
+      '(?:some|newer|older|recent|later|earlier|previous) (?:versions|builds)(?! (?:of|control))|depend(?:s|ing) on (?:your|the|its) (?:version|build)|varies with the (?:version|build)|(?:if|where|whether or not) your version|in your version|at the time of writing|as of this writing',
+      'one version: what it does, without “some versions”',
+    ),
+  ],
+  'pt-BR': [
+    // “Habilitar …” is a label of the extension.
+    words(
+      '[Dd]eshabilit\\p{L}+|[Hh]abilit(?:e|a|am|em|ou|ando|ad[oa]s?)|habilitar',
+      '“ativar”, “desativar”',
+      'gu',
+    ),
+    words('deslig(?:ar|a|ue|am|uem|ou|ando|ad[oa]s?)(?:-\\p{L}+)?', '“desativar”, of a server “parar”'),
+    words(
+      'lig(?:ar|ue|uem|ou|ando)(?:-\\p{L}+)?|ligad[oa]s?(?! (?:a|à|ao|às|aos)(?!\\p{L}))',
+      '“ativar”, of a server “iniciar”, of accounts “vincular”, “conectar”',
+    ),
+    words('chaves? (?:geral|gerais|liga)', '“opção”: a “chave” is a key'),
+    words('(?<!-|lead )times?(?!-)', '“equipe”', 'gu'),
+    words('volt(?:ar|a|e|ou|am|ando) atrás', '“desfazer”'),
+    words('repos?', '“repositório”', 'gu'),
+    words('subtasks?', '“subtarefa”'),
+    words('guia(?= \u{FFFC})', '“aba”: a “guia” is a manual'),
+    words('às \\d{1,2}:\\d{2}', '“às 5h”, “às 14h30”'),
+    {pattern: /\d+ %/gu, allowed: '“30%”, without a space'},
+    words(
+      '(?<![.,])\\d{4,} (?:ms|s|tokens|caracteres|linhas|arquivos|bytes|KB|MB)',
+      '“1.000 ms”: with a point',
+    ),
+    words(
+      '(?:conforme|dependendo da|depende da|varia com a) (?:sua )?versão|algumas versões(?! (?:do|da|de))|versões (?:mais (?:novas|recentes|antigas)|posteriores|anteriores|novas|antigas|recentes)(?! (?:do|da|de))|se a sua versão|na sua versão|no momento em que (?:esta página|este texto)',
+      'one version: what it does, without “algumas versões”',
+    ),
+  ],
+};
 
 /** Names of the product that were typed where a token belongs. */
 function checkNames({file, raw}: Page, {name, slug}: Site['product']): Finding[] {
@@ -97,21 +135,25 @@ function checkNames({file, raw}: Page, {name, slug}: Site['product']): Finding[]
   );
 }
 
+/** Where the texts of a page match one of the rules. */
+const findWords = (page: Page, rules: readonly Rule[]): Finding[] =>
+  page.prose.flatMap((prose) => {
+    const {text, lineAt} = plainText(prose);
+    return rules.flatMap(({pattern, allowed}) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        file: page.file,
+        line: lineAt(match.index),
+        came: `"${match[0]}" in “${around(text, match.index, match.index + match[0].length)}”`,
+        allowed,
+      })),
+    );
+  });
+
 /** Words of one page. */
-export function checkWords(page: Page, product: Site['product']): Finding[] {
-  const rules = [...anyLanguage, ...forbidden[page.locale]];
-  return [
-    ...checkNames(page, product),
-    ...page.prose.flatMap((prose) => {
-      const {text, lineAt} = plainText(prose);
-      return rules.flatMap(({pattern, allowed}) =>
-        [...text.matchAll(pattern)].map((match) => ({
-          file: page.file,
-          line: lineAt(match.index),
-          came: `"${match[0]}" in “${around(text, match.index, match.index + match[0].length)}”`,
-          allowed,
-        })),
-      );
-    }),
-  ];
-}
+export const checkWords = (page: Page, product: Site['product']): Finding[] => [
+  ...checkNames(page, product),
+  ...findWords(page, [...anyLanguage, ...forbidden[page.locale]]),
+];
+
+/** Retired words of one page. */
+export const checkRetired = (page: Page): Finding[] => findWords(page, retired[page.locale]);
