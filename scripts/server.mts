@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {createServer, type Server} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import handler from 'serve-handler';
 import {cleanPath} from '../src/client/address';
 import {baseOf, locales} from '../src/config/locales';
+import {MARK, markOf} from './servedFolder.mts';
 
 /** Base URLs of the locales. */
 const bases = locales.map(baseOf);
@@ -39,13 +39,6 @@ export function bodyOf(file: string): Buffer {
   const content = readFileSync(file);
   return path.extname(file) in TYPES ? gzipSync(content, {level: 6}) : content;
 }
-
-/** Header of every answer: by it the tests know that a server is this one, and which folder it serves. */
-export const MARK = 'x-served-folder';
-
-/** Value of the mark for a folder; it does not say where the folder is. */
-export const markOf = (dir: string): string =>
-  createHash('sha256').update(path.resolve(dir)).digest('hex').slice(0, 16);
 
 export interface ServerOptions {
   /** Compresses what hosts compress, each file once. */

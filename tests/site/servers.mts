@@ -1,6 +1,6 @@
 /** Before the suite: the servers that answer are ours, and serve the folders that are tested. */
 import type {FullConfig} from '@playwright/test';
-import {MARK, markOf} from '../../scripts/server.mts';
+import {MARK, markOf} from '../../scripts/servedFolder.mts';
 
 /** @throws Error when another server answers at an address, or one of another copy of the project */
 export async function requireOwnServer(url: string, dir: string): Promise<void> {
