@@ -8,6 +8,14 @@
  * prove it).
  */
 
+import type {Locale} from './locales';
+
+/** A text that differs between the languages of the site. */
+export type Text = Record<Locale, string>;
+
+/** A stretch of time, in one unit: pages say `6 months`, `6 meses`. */
+export type Period = {months: number} | {days: number};
+
 /** What an owner of the site fills in. */
 export interface ProductSource {
   /** Brand, as written in sentences: `Vereda`. */
@@ -32,8 +40,62 @@ export interface ProductSource {
   editUrl: string;
   /** Worth of the free tier, in US dollars. */
   freeTierAmount: number;
-  /** Day from which the terms apply, ISO 8601. */
+  /** The release of the extension that the pages describe: `4.0`. */
+  version: string;
+  /** Month of that release: `2026-11`. */
+  releaseDate: string;
+  /** Whether usage and error reports are sent before the user has chosen. */
+  telemetryDefault: 'on' | 'off';
+  /** Who receives those reports, with its article. */
+  telemetryRecipient: Text;
+  telemetryRetention: Period;
+
+  // The legal pages. Have counsel read them with these values.
+
+  /** Day from which the terms and the privacy policy apply, ISO 8601. */
   effectiveDate: string;
+  /** Version of both texts: `1.0`. */
+  legalVersion: string;
+  /** Where earlier versions of both texts are kept. */
+  legalArchiveUrl: string;
+  /** The language that prevails if the texts differ. */
+  prevailingLanguage: Locale;
+  /** Number of the company, with the name of the register. */
+  companyNumber: string;
+  postalAddress: Text;
+  /** Data protection officer: a name or a team, with its article. */
+  dpo: Text;
+  /** Name and address of the representative in the European Union; empty if none is needed. */
+  euRepresentative: string;
+  /** Who hosts this site, with its article. */
+  hostingProvider: Text;
+  accessLogRetention: Period;
+  supportMailRetention: Period;
+  /** Whether the gateway keeps prompts and answers. */
+  gatewayStoresContent: boolean;
+  /** How long the gateway keeps what it keeps of each request. */
+  gatewayRetention: Period;
+  /** Terms and privacy notice of the platform and the gateway. */
+  platformTermsUrl: string;
+  /** Legal grounds of transfers to countries without an adequacy decision. */
+  transferGrounds: Text;
+  /** License of the text and the pictures of this documentation. */
+  docsLicense: string;
+  /** License of the code samples in it. */
+  samplesLicense: string;
+  extensionLicense: string;
+  /** The file that holds it, in the extension. */
+  extensionLicenseFile: string;
+  /** The most that we answer for, as a noun phrase. */
+  liabilityCap: Text;
+  /** Notice before a material change of the terms. */
+  termsNotice: Period;
+  /** With its article: `the law of Brazil`. */
+  governingLaw: Text;
+  /** Place of the competent courts. */
+  courts: Text;
+  /** Whether companies can be asked to arbitrate; consumers never are. */
+  arbitration: boolean;
 }
 
 const source: ProductSource = {
@@ -48,20 +110,74 @@ const source: ProductSource = {
   accountUrl: 'https://app.vereda.example',
   editUrl: 'https://git.vereda.example/docs/edit/main',
   freeTierAmount: 20,
+  version: '4.0',
+  releaseDate: '2026-11',
+  telemetryDefault: 'off',
+  telemetryRecipient: {
+    en: 'the publisher’s own servers',
+    'pt-BR': 'os servidores da empresa que publica a extensão',
+  },
+  telemetryRetention: {months: 12},
   effectiveDate: '2026-11-01',
+  legalVersion: '1.0',
+  legalArchiveUrl: 'https://vereda.example/legal',
+  prevailingLanguage: 'pt-BR',
+  companyNumber: 'CNPJ 00.000.000/0001-00',
+  postalAddress: {en: 'Av. Exemplo 100, São Paulo, SP, Brazil', 'pt-BR': 'Av. Exemplo, 100, São Paulo, SP'},
+  dpo: {en: 'the privacy team', 'pt-BR': 'a equipe de privacidade'},
+  euRepresentative: '',
+  hostingProvider: {en: 'a hosting provider in Brazil', 'pt-BR': 'um provedor de hospedagem no Brasil'},
+  accessLogRetention: {months: 6},
+  supportMailRetention: {months: 24},
+  gatewayStoresContent: false,
+  gatewayRetention: {days: 90},
+  platformTermsUrl: 'https://vereda.example/legal/platform',
+  transferGrounds: {
+    en: 'standard contractual clauses (those of the European Union, and those of Resolution CD/ANPD 19/2024)',
+    'pt-BR': 'cláusulas-padrão contratuais (as da União Europeia e as da Resolução CD/ANPD nº 19/2024)',
+  },
+  docsLicense: 'CC BY 4.0',
+  samplesLicense: 'MIT-0',
+  extensionLicense: 'Apache-2.0',
+  extensionLicenseFile: 'LICENSE',
+  liabilityCap: {
+    en: 'the fees that you paid us in the last 12 months, and at least $100',
+    'pt-BR': 'o valor que você nos pagou nos últimos 12 meses, e no mínimo US$ 100',
+  },
+  termsNotice: {days: 30},
+  governingLaw: {en: 'the law of Brazil', 'pt-BR': 'a lei brasileira'},
+  courts: {en: 'São Paulo, SP, Brazil', 'pt-BR': 'São Paulo, SP'},
+  arbitration: false,
 };
+
+/** Throws when a value has not the form that pages rely on. */
+function mustMatch(key: keyof ProductSource, value: string, form: RegExp, allowed: string): void {
+  if (!form.test(value)) {
+    throw new Error(`product.${key} is "${value}"; allowed: ${allowed} (src/config/product.ts)`);
+  }
+}
 
 /**
  * Derives every identifier that follows from the brand.
  *
- * @throws Error when the slug cannot be part of a route or a file name.
+ * @throws Error when the slug cannot be part of a route or a file name, or a
+ *   version or a date has another form than the pages show.
  */
 export function deriveProduct(from: ProductSource) {
-  if (!/^[a-z][a-z0-9]*$/.test(from.slug)) {
-    throw new Error(
-      `product.slug is "${from.slug}"; allowed: lower-case letters and digits, starting with a letter (src/config/product.ts)`,
-    );
-  }
+  mustMatch('slug', from.slug, /^[a-z][a-z0-9]*$/, 'lower-case letters and digits, starting with a letter');
+  mustMatch('version', from.version, /^\d+(\.\d+)+$/, 'numbers parted by points, such as 4.0');
+  mustMatch(
+    'releaseDate',
+    from.releaseDate,
+    /^\d{4}-(0[1-9]|1[0-2])$/,
+    'a year and a month, such as 2026-11',
+  );
+  mustMatch(
+    'effectiveDate',
+    from.effectiveDate,
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    'a day, such as 2026-11-01',
+  );
   const {name, slug, publisher} = from;
   const extensionId = `${publisher}.${slug}-code`;
   return {

@@ -1,27 +1,107 @@
-import {product as shipped, type Product} from './product';
-import type {Locale} from './locales';
+import {localeConfigs, type Locale} from './locales';
+import {product as shipped, type Period, type Product, type Text} from './product';
 
 /** `{product.name}`: one identifier behind `product.`, in braces. */
 const TOKEN = /\{product\.([A-Za-z0-9_]*)\}/g;
 
+/** What the choices of an owner mean for the reader, where a page needs words instead of a value. */
+const phrases = {
+  telemetryDefault: {
+    on: {en: 'on until you turn it off', 'pt-BR': 'ativada até você desativar'},
+    off: {en: 'off until you accept it', 'pt-BR': 'desativada até você aceitar'},
+  },
+  gatewayStorage: {
+    stored: {
+      en: 'It stores prompts and answers, with the account, the model, the token counts and the cost of each request, for {period}.',
+      'pt-BR':
+        'Ele guarda os prompts e as respostas, além da conta, do modelo, da contagem de tokens e do custo de cada requisição, por {period}.',
+    },
+    passedOn: {
+      en: 'It passes prompts and answers on without storing them, and keeps the account, the model, the token counts and the cost of each request for {period}.',
+      'pt-BR':
+        'Ele repassa os prompts e as respostas sem guardar nada do conteúdo, e mantém a conta, o modelo, a contagem de tokens e o custo de cada requisição por {period}.',
+    },
+  },
+  euRepresentative: {
+    en: 'Our representative in the European Union is {name}.',
+    'pt-BR': 'Nosso representante na União Europeia é {name}.',
+  },
+  arbitration: {
+    possible: {
+      en: 'Companies can agree with us on arbitration. Consumers are never bound to it.',
+      'pt-BR': 'Empresas podem combinar arbitragem conosco. Consumidores nunca ficam obrigados a ela.',
+    },
+    none: {
+      en: 'Nobody is bound to arbitration.',
+      'pt-BR': 'Ninguém fica obrigado à arbitragem.',
+    },
+  },
+} as const;
+
+/** `November 1, 2026`, or `November 2026` of a month; `novembro de 2026` in Portuguese. */
+export function writtenDate(date: string, locale: Locale): string {
+  const isMonth = date.length === 'yyyy-mm'.length;
+  return new Intl.DateTimeFormat(localeConfigs[locale].htmlLang, {
+    ...(isMonth ? {year: 'numeric', month: 'long'} : {dateStyle: 'long'}),
+    timeZone: 'UTC',
+  }).format(new Date(isMonth ? `${date}-01T00:00:00Z` : `${date}T00:00:00Z`));
+}
+
+/** `6 months`, `6 meses`. */
+function writtenPeriod(period: Period, locale: Locale): string {
+  const [value, unit] = 'months' in period ? [period.months, 'month'] : [period.days, 'day'];
+  return new Intl.NumberFormat(localeConfigs[locale].htmlLang, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(value);
+}
+
 /**
  * The words a page may write as `{product.<key>}`, for one locale.
- * Amounts and dates are the only ones that differ between locales.
+ *
+ * A text of the product file is itself, or that of the language. Amounts,
+ * dates, periods and the language that prevails are written as the language
+ * does. What an owner decides with a yes or a no becomes a sentence.
  */
 export function tokensFor(locale: Locale, product: Product = shipped): Record<string, string> {
-  const htmlLang = locale === 'pt-BR' ? 'pt-BR' : 'en-US';
-  const {freeTierAmount, effectiveDate, ...texts} = product;
+  const {htmlLang} = localeConfigs[locale];
+  const {
+    freeTierAmount,
+    releaseDate,
+    effectiveDate,
+    telemetryDefault,
+    prevailingLanguage,
+    euRepresentative,
+    gatewayStoresContent,
+    gatewayRetention,
+    arbitration,
+    ...values
+  } = product;
+  const gatewayStorage = phrases.gatewayStorage[gatewayStoresContent ? 'stored' : 'passedOn'][locale];
+  const texts = Object.entries(values).map(([key, value]: [string, string | Text | Period]) => {
+    if (typeof value === 'string') {
+      return [key, value];
+    }
+    return [key, 'en' in value ? value[locale] : writtenPeriod(value, locale)];
+  });
   return {
-    ...texts,
+    ...(Object.fromEntries(texts) as Record<string, string>),
     freeTierAmount: new Intl.NumberFormat(htmlLang, {
       style: 'currency',
       currency: 'USD',
       maximumFractionDigits: 0,
     }).format(freeTierAmount),
-    effectiveDate: new Intl.DateTimeFormat(htmlLang, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(new Date(`${effectiveDate}T00:00:00Z`)),
+    releaseDate: writtenDate(releaseDate, locale),
+    effectiveDate: writtenDate(effectiveDate, locale),
+    telemetryDefault: phrases.telemetryDefault[telemetryDefault][locale],
+    prevailingLanguage:
+      new Intl.DisplayNames(htmlLang, {type: 'language'}).of(prevailingLanguage.slice(0, 2)) ?? '',
+    euRepresentative:
+      euRepresentative && phrases.euRepresentative[locale].replace('{name}', euRepresentative),
+    gatewayRetention: writtenPeriod(gatewayRetention, locale),
+    gatewayStorage: gatewayStorage.replace('{period}', writtenPeriod(gatewayRetention, locale)),
+    arbitration: phrases.arbitration[arbitration ? 'possible' : 'none'][locale],
   };
 }
 
