@@ -19,6 +19,7 @@ import {
   RoleTable,
   StateTable,
 } from './platform/tables';
+import {ProtectedFiles} from './protectedFiles/tables';
 import {ProviderCards, ProviderFacts, ProviderTable} from './providers/tables';
 import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} from './tools/tables';
 
@@ -34,6 +35,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ModeToolMatrix,
   OkrStatuses,
   PermissionMatrix,
+  ProtectedFiles,
   ProviderCards,
   ProviderFacts,
   ProviderTable,

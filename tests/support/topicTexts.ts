@@ -1,0 +1,91 @@
+/** What the texts of every topic of src/facts must keep to. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {docsFolder, locales, type Locale} from '../../src/config/locales';
+import {fillTokens, tokensFor} from '../../src/config/tokens';
+import editorLabels from '../../src/facts/labels/editor.json';
+import extensionLabels from '../../src/facts/labels/extension.json';
+import platformLabels from '../../src/facts/labels/platform.json';
+import type {Localized} from '../../src/facts/localized';
+import {splitMarks, textFaults, textsIn} from './localizedTexts';
+
+const labels: readonly Localized[] = [...extensionLabels, ...editorLabels, ...platformLabels];
+
+const filled = (label: Localized, locale: Locale) => fillTokens(label[locale], tokensFor(locale), 'labels');
+
+/** `label | rótulo` of every label of the interface. */
+const labelPairs = new Set(labels.map((label) => locales.map((locale) => filled(label, locale)).join(' | ')));
+
+const marksOf = (text: Localized, locale: Locale, isWanted: (kind: string) => boolean): string[] =>
+  splitMarks(fillTokens(text[locale], tokensFor(locale), text.en)).flatMap(({kind, text: stretch}) =>
+    isWanted(kind) ? [stretch] : [],
+  );
+
+/** The labels of the interface in a text: a path is one label after the other. */
+const labelsOf = (text: Localized, locale: Locale): string[] =>
+  marksOf(text, locale, (kind) => kind !== 'plain' && kind !== 'code').flatMap((shown) => shown.split(' → '));
+
+/** Addresses that a text links to, in their order. */
+const linksOf = (text: string): string[] => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url ?? '');
+
+/** What is wrong with a link to a document, as `/features/checkpoints.mdx#restore`. */
+export function linkFaults(url: string): string[] {
+  if (/^(https:|mailto:)/.test(url)) {
+    return [];
+  }
+  const [page = '', id] = url.split('#');
+  return locales.flatMap((locale) => {
+    const file = path.join(docsFolder[locale], page);
+    if (!page.startsWith('/') || !existsSync(file)) {
+      return [`${locale}: there is no page ${page}`];
+    }
+    const isThere = id === undefined || readFileSync(file, 'utf8').includes(`{#${id}}`);
+    return isThere ? [] : [`${locale}: ${page} has no section ${id}`];
+  });
+}
+
+/** Adds the tests of a topic's texts. */
+export function describeTexts(topic: string, data: unknown): void {
+  const texts = textsIn(data);
+
+  describe(`every text of ${topic}`, () => {
+    it('is there in both languages, with its marks closed and its tokens known', () => {
+      expect(texts.length).toBeGreaterThan(3);
+      expect(texts.flatMap(textFaults)).toEqual([]);
+      for (const text of texts) {
+        for (const locale of locales) {
+          expect(fillTokens(text[locale], tokensFor(locale), text.en)).not.toContain('{product.');
+        }
+      }
+    });
+
+    it('has the same code in both languages', () => {
+      for (const text of texts) {
+        const [english, portuguese] = locales.map((locale) =>
+          marksOf(text, locale, (kind) => kind === 'code').toSorted(),
+        );
+        expect(portuguese, text.en).toEqual(english);
+      }
+    });
+
+    it('shows labels as the interface of its language does', () => {
+      for (const text of texts) {
+        const portuguese = labelsOf(text, 'pt-BR');
+        const pairs = labelsOf(text, 'en').map((label, index) => `${label} | ${portuguese[index]}`);
+        expect(
+          pairs.filter((pair) => !labelPairs.has(pair)),
+          text.en,
+        ).toEqual([]);
+        expect(portuguese, text.en).toHaveLength(pairs.length);
+      }
+    });
+
+    it('leads to pages and sections that exist, the same in both languages', () => {
+      for (const text of texts) {
+        expect(linksOf(text['pt-BR']).toSorted(), text.en).toEqual(linksOf(text.en).toSorted());
+        expect(linksOf(text.en).flatMap(linkFaults)).toEqual([]);
+      }
+    });
+  });
+}
