@@ -4,6 +4,40 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/**
+ * The floors of the house, from the ground. Imports run down only: a file may
+ * import from its own folder and from the floors below it. The search engine,
+ * which would serve any site, has a rule of its own below.
+ */
+const floors = [
+  ['config'],
+  ['facts'],
+  ['markdown', 'client', 'plugins'],
+  ['search', 'components'],
+  ['theme'],
+];
+
+const floorRules = floors.slice(0, -1).flatMap((folders, floor) =>
+  folders.map((folder) => {
+    const above = floors.slice(floor + 1).flat();
+    const group = above.flatMap((other) => [`../**/${other}/**`, `@site/src/${other}/**`]);
+    return {
+      files: [`src/${folder}/**`],
+      ignores: ['**/*.test.*'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {group, message: `src/${folder} imports from the floors below it only (eslint.config.mjs).`},
+            ],
+          },
+        ],
+      },
+    };
+  }),
+);
+
 export default tseslint.config(
   {ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'tests/fixtures']},
   eslint.configs.recommended,
@@ -19,6 +53,7 @@ export default tseslint.config(
       'no-console': ['error', {allow: ['warn', 'error']}],
     },
   },
+  ...floorRules,
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
   {
     // The engine would serve any site: what is this site's own comes to it with the index.

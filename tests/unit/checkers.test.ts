@@ -40,13 +40,27 @@ describe('TypeScript', () => {
 });
 
 describe('ESLint', () => {
-  /** Rules that a component with this text would break. */
-  async function rulesOf(name: string): Promise<(string | null)[]> {
+  /** Rules that a file with this text would break. */
+  async function rulesIn(text: string, file: string): Promise<(string | null)[]> {
     const eslint = new ESLint({cwd: projectRoot});
-    const filePath = path.join(projectRoot, 'src/components/Fixture/index.tsx');
-    const results = await eslint.lintText(read(name), {filePath});
+    const results = await eslint.lintText(text, {filePath: path.join(projectRoot, file)});
     return results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId)).sort();
   }
+
+  const rulesOf = (name: string) => rulesIn(read(name), 'src/components/Fixture/index.tsx');
+
+  it.each([
+    ['src/facts/fixture.ts', '../components/UI'],
+    ['src/config/fixture.ts', '@site/src/facts/localized'],
+    ['src/markdown/fixture.ts', '../theme/Root'],
+    ['src/search/engine/fixture.ts', '../../config/product'],
+  ])('refuses an import up the floors: %s of %s', async (file, imported) => {
+    expect(await rulesIn(`import '${imported}';\n`, file)).toEqual(['no-restricted-imports']);
+  });
+
+  it('allows an import down the floors', async () => {
+    expect(await rulesIn("import '../../config/product';\n", 'src/components/Fixture/index.ts')).toEqual([]);
+  });
 
   it('refuses pictures without a text, any, and the rest', async () => {
     expect(await rulesOf('lint.bad.tsx')).toEqual([
