@@ -35,7 +35,6 @@ export const firstEdition: readonly string[] = [
   'features/auto-approving-actions',
   'features/autocomplete',
   'features/browser-use',
-  'features/checkpoints',
   'features/code-actions',
   'features/codebase-indexing',
   'features/custom-modes',
