@@ -7,7 +7,8 @@ import {checkLabels} from './labels.mts';
 import {checkLinks, checkOrphans} from './links.mts';
 import {checkParity, checkTables} from './parity.mts';
 import {checkProse} from './prose.mts';
-import {checkCopies, checkRepeats} from './repeats.mts';
+import {checkCopies, checkRepeats, checkSettings} from './repeats.mts';
+import {checkSettled} from './settled.mts';
 import {checkHeadings, checkHeadingTexts, checkSkeleton} from './skeleton.mts';
 import {checkSyntax} from './syntax.mts';
 import type {Finding, Page, Site} from './types.mts';
@@ -30,10 +31,12 @@ export const checks = {
   labels: checkLabels,
   words: ({product}, pages) => pages.flatMap((page) => checkWords(page, product)),
   retired: (site, pages) => rewritten(site, pages).flatMap(checkRetired),
+  settled: (site, pages) => rewritten(site, pages).flatMap(checkSettled),
   prose: (site, pages) => rewritten(site, pages).flatMap(checkProse),
   code: (_, pages, note) => checkCode(pages, note),
   copies: ({pages}) => checkCopies(pages),
   repeats: (site) => checkRepeats(rewritten(site, site.pages)),
+  settings: (site) => checkSettings(rewritten(site, site.pages)),
   orphans: (site) => checkOrphans(site),
 } satisfies Record<string, Check>;
 

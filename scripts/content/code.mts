@@ -2,8 +2,9 @@
  * Code samples: whatever a reader copies must at least parse.
  */
 import {spawnSync} from 'node:child_process';
+import {createRequire} from 'node:module';
 import {parse as parseToml} from 'smol-toml';
-import ts from 'typescript';
+import type TypeScript from 'typescript';
 import {parseAllDocuments} from 'yaml';
 import type {CodeBlock, Finding, Page} from './types.mts';
 
@@ -12,6 +13,9 @@ export interface SampleError {
   message: string;
   line: number;
 }
+
+/** The compiler, read only when a sample needs it: it is by far the largest part of these checks. */
+const typescript = (): typeof TypeScript => createRequire(import.meta.url)('typescript') as typeof TypeScript;
 
 type Check = (code: string) => SampleError | undefined;
 
@@ -38,6 +42,7 @@ const checkJsonAs =
       JSON.parse(prepared);
       return undefined;
     } catch {
+      const ts = typescript();
       const {error} = ts.parseConfigFileTextToJson('sample.json', prepared);
       return {
         message: error
@@ -84,6 +89,7 @@ const checkToml: Check = (code) => {
 const checkScript =
   (fileName: string): Check =>
   (code) => {
+    const ts = typescript();
     const {diagnostics = []} = ts.transpileModule(code, {
       fileName,
       reportDiagnostics: true,

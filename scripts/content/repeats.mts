@@ -2,7 +2,8 @@
  * No page repeats another's text: what several pages have to say stands on one
  * of them, and the others link to it.
  */
-import {hole, isRunning, plainText, sentencesIn, shorten, wordsIn} from './text.mts';
+import {kindOf} from './skeleton.mts';
+import {fullText, hole, isRunning, plainText, sentencesIn, shorten, wordsIn} from './text.mts';
 import type {Finding, Page, Prose} from './types.mts';
 
 /** Own words from which a sentence can be a copy. Below, as in “Select … and save.”, likeness says nothing. */
@@ -84,6 +85,41 @@ export function checkRepeats(pages: readonly Page[]): Finding[] {
     }
     return found;
   });
+}
+
+/** Heads of the columns that name settings. */
+const settingHead = /^(?:Setting|Configuração)(?!\p{L})/u;
+
+/** Kinds whose tables hold the fields of one form each: two forms may have a field of the same name. */
+const formKinds = ['provider', 'platform', 'metric'];
+
+/** Settings that have a row on two pages of one language: the row stands where the setting is at home. */
+export function checkSettings(pages: readonly Page[]): Finding[] {
+  const homes = new Map<string, {file: string; line: number}>();
+  return pages
+    .filter((page) => !formKinds.includes(kindOf(page)))
+    .flatMap(({file, locale, prose}) =>
+      prose
+        .filter(({place, column, head = ''}) => place === 'cell' && column === 0 && settingHead.test(head))
+        .flatMap((cell) => {
+          const setting = fullText(cell);
+          const home = homes.get(`${locale}\n${setting}`);
+          if (!home) {
+            homes.set(`${locale}\n${setting}`, {file, line: cell.line});
+          }
+          return home && home.file !== file
+            ? [
+                {
+                  file,
+                  line: cell.line,
+                  came: `a row for the setting “${setting}”, as in ${home.file}:${home.line}`,
+                  allowed: 'one page with its row, and links to it',
+                  also: home.file,
+                },
+              ]
+            : [];
+        }),
+    );
 }
 
 /** Words from which a sentence of the first edition may not be repeated word for word. */

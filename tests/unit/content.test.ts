@@ -8,6 +8,7 @@ import {stripJsonComments} from '../../scripts/content/code.mts';
 import {compareBags, compareSequences} from '../../scripts/content/compare.mts';
 import {skeletons} from '../../scripts/content/kinds.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
+import {settled} from '../../scripts/content/settled.mts';
 import {projectRoot, readLabels, readSite, type SiteOptions} from '../../scripts/content/site.mts';
 import type {Site} from '../../scripts/content/types.mts';
 import {checkWords} from '../../scripts/content/words.mts';
@@ -290,6 +291,21 @@ describe('findings', () => {
     ]);
   });
 
+  it('of the phrases that were settled, each in both languages', () => {
+    const ids = settled.map(({id}) => id).sort();
+    const idsIn = (file: string) =>
+      findings('settled')
+        .filter((finding) => finding.startsWith(file))
+        .map((finding) => /\(([^()]+)\); /.exec(finding)?.[1])
+        .sort();
+    expect(idsIn('docs/settled.mdx')).toEqual(expect.arrayContaining(ids));
+    expect(idsIn('pt/settled.mdx')).toEqual(expect.arrayContaining(ids));
+    expect(idsIn('docs/near.mdx')).toEqual([]);
+    expect(findings('settled')[0]).toBe(
+      'docs/settled.mdx:7: “You can undo each edit. No tool runs before the” (A-C1); most edits: checkpoints do not capture ignored files, and nothing that a command did',
+    );
+  });
+
   it('of the prose', () => {
     expect(findings('prose')).toEqual([
       'docs/suspects.mdx:17: 27.8% of the words in tables (lines 17); at most 15% on a page of kind concept',
@@ -337,6 +353,13 @@ describe('findings', () => {
   it('of sentences that are nearly the same', () => {
     expect(findings('repeats')).toEqual([
       'docs/second.mdx:5: “The dough rests in a warm place for one hour before you shap…”, nearly as in docs/first.mdx:5 “The dough rests in a warm place for one hour before you shap…”; one place for a fact, and links to it',
+    ]);
+  });
+
+  it('of settings with rows on two pages', () => {
+    expect(findings('settings')).toEqual([
+      'docs/second.mdx:7: a row for the setting “Steam”, as in docs/first.mdx:8; one page with its row, and links to it',
+      'pt/second.mdx:7: a row for the setting “Vapor”, as in pt/first.mdx:7; one page with its row, and links to it',
     ]);
   });
 
