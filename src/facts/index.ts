@@ -1,5 +1,6 @@
 import {AutoApproveTable} from './autoApprove/tables';
 import type {Fact} from './fact';
+import {IgnoreFileCoverage} from './ignoreFile/tables';
 import {
   MaturityCriteria,
   MaturityLevels,
@@ -27,6 +28,7 @@ import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} fr
 export const facts: Readonly<Record<string, Fact | undefined>> = {
   AutoApproveTable,
   ErrorCatalog,
+  IgnoreFileCoverage,
   LimitTable,
   MaturityCriteria,
   MaturityLevels,
