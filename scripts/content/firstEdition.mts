@@ -67,7 +67,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/list-code-definition-names',
   'features/tools/list-files',
   'features/tools/new-task',
-  'features/tools/read-file',
   'features/tools/search-files',
   'features/tools/switch-mode',
   'features/tools/tool-use-overview',
