@@ -22,6 +22,7 @@ import {
 } from './platform/tables';
 import {ProtectedFiles} from './protectedFiles/tables';
 import {ProviderCards, ProviderFacts, ProviderTable} from './providers/tables';
+import {TeamFiles} from './teamFiles/tables';
 import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} from './tools/tables';
 
 /** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
@@ -48,6 +49,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ScoreDimensions,
   ScoreIndicators,
   StateTable,
+  TeamFiles,
   ToolFacts,
   ToolGroupTable,
   ToolParameters,
