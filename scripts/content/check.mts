@@ -7,6 +7,7 @@ import {checkLabels} from './labels.mts';
 import {checkLinks, checkOrphans} from './links.mts';
 import {checkParity, checkTables} from './parity.mts';
 import {checkProse} from './prose.mts';
+import {checkAsked, checkAskedOnce, checkQuestions} from './questions.mts';
 import {checkCopies, checkRepeats, checkSettings} from './repeats.mts';
 import {checkSettled} from './settled.mts';
 import {checkHeadings, checkHeadingTexts, checkSkeleton} from './skeleton.mts';
@@ -24,6 +25,11 @@ const rewritten = ({firstEdition}: Site, pages: readonly Page[]): Page[] =>
 export const checks = {
   syntax: ({components}, pages) => pages.flatMap((page) => checkSyntax(page, components)),
   frontMatter: (site, pages) => [...pages.flatMap(checkFrontMatter), ...checkUnique(site.pages)],
+  questions: (site, pages) => [
+    ...pages.flatMap(checkQuestions),
+    ...rewritten(site, pages).flatMap(checkAsked),
+    ...checkAskedOnce(site.pages),
+  ],
   headings: (site, pages) => [...pages.flatMap(checkHeadings), ...checkHeadingTexts(site.pages)],
   skeleton: (site, pages) => rewritten(site, pages).flatMap(checkSkeleton),
   parity: (site, pages) => [...checkParity(site), ...pages.flatMap(checkTables)],

@@ -11,6 +11,7 @@ const allowedKeys = [
   'title',
   'description',
   'keywords',
+  'questions',
   'sidebar_label',
   'kind',
   'slug',

@@ -72,6 +72,9 @@ const bareHeading: Record<Locale, RegExp> = {
     /^(?:(?:\p{Lu}\p{L}+-[oa]s?)|Ative|Use|Configure|Corrija|Previna|Exporte|Importe|Conecte|Refine|Execute|Escolha|Encerre|Redefina|Compare|Restaure|Desative|Aprove|Pause|Reduza|Instale|Confira|Teste)$/u,
 };
 
+/** Pronouns for what stands in the heading, a habit of translations. */
+const pronoun: Partial<Record<Locale, RegExp>> = {'pt-BR': /^El[ea]s?(?!\p{L})/u};
+
 /** Words that give a reason. */
 const reason: Record<Locale, RegExp> = {
   en: /\b(?:because|so that|since|therefore|otherwise|which means|(?:that|this) is why|for this reason|as a result)\b|, so\b|^So\b/iu,
@@ -197,6 +200,16 @@ export function checkProse(page: Page): Finding[] {
       `the heading “${fullText(block)}”`,
       'a heading that says in the sidebar what it is about: a verb with its object, a noun phrase or a question',
     );
+  }
+  for (const id of new Set(running.map(({section}) => section))) {
+    const first = running.find(({section}) => section === id);
+    if (first && pronoun[locale]?.test(fullText(first))) {
+      add(
+        first.line,
+        `“${shorten(fullText(first))}” at the beginning of a section`,
+        'the noun, not the pronoun',
+      );
+    }
   }
   return findings;
 }

@@ -9,9 +9,10 @@ import {compareBags, compareSequences} from '../../scripts/content/compare.mts';
 import {skeletons} from '../../scripts/content/kinds.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import {settled} from '../../scripts/content/settled.mts';
+import {aims, limitsOf} from '../../scripts/content/prose.mts';
 import {projectRoot, readLabels, readSite, type SiteOptions} from '../../scripts/content/site.mts';
 import type {Site} from '../../scripts/content/types.mts';
-import {checkWords} from '../../scripts/content/words.mts';
+import {checkRetired, checkWords} from '../../scripts/content/words.mts';
 import {docsFolder, type Locale} from '../../src/config/locales';
 import {deriveProduct, product} from '../../src/config/product';
 
@@ -97,7 +98,7 @@ describe('findings', () => {
 
   it('of the front matter', () => {
     expect(findings('frontMatter')).toEqual([
-      'docs/keys.mdx:5: unknown key "author"; title, description, keywords, sidebar_label, kind, slug, hide_table_of_contents',
+      'docs/keys.mdx:5: unknown key "author"; title, description, keywords, questions, sidebar_label, kind, slug, hide_table_of_contents',
       'docs/keys.mdx:2: a title of 51 characters without sidebar_label; at most 40, or a sidebar_label',
       'docs/keys.mdx:3: a description of 10 characters; 50 to 160',
       'docs/keys.mdx:4: the keyword "title", which the title has; words that the title does not have',
@@ -109,6 +110,20 @@ describe('findings', () => {
       `docs/missing.mdx:1: no kind; ${kinds}`,
       'docs/twin-b.mdx:2: the title of docs/twin-a.mdx:2; a title of its own',
       'docs/twin-b.mdx:3: the description of docs/twin-a.mdx:3; a description of its own',
+    ]);
+  });
+
+  it('of the questions', () => {
+    expect(findings('questions')).toEqual([
+      'docs/list.mdx:3: questions that are no map; a list of questions for each section id',
+      'docs/oven.mdx:5: questions for bake: 1; 2 to 4',
+      'docs/oven.mdx:7: questions for the section nowhere, which is not there; top, before-you-start, bake, dense, check, related',
+      'docs/oven.mdx:11: a question of 150 characters for dense; 1 to 120',
+      'docs/oven.mdx:10: a question of 0 characters for dense; 1 to 120',
+      "docs/list.mdx:6: no questions for the section heat; 2 to 4 under questions in the front matter, in readers' words",
+      "docs/oven.mdx:21: no questions for the section check; 2 to 4 under questions in the front matter, in readers' words",
+      'docs/oven.mdx:9: the question “Bake a loaf!” of docs/oven.mdx#top; each question once: where it is answered best',
+      'docs/flour.mdx:3: no questions for top (pt/flour.mdx:4); the same sections in both languages',
     ]);
   });
 
@@ -314,10 +329,11 @@ describe('findings', () => {
       'docs/suspects.mdx:19: the cell “Colors the crumb” under “What it does”; a sentence with a verb and a full stop',
       'docs/suspects.mdx:7: the heading “Use it”; a heading that says in the sidebar what it is about: a verb with its object, a noun phrase or a question',
       'docs/suspects.mdx:11: the heading “Try it”; a heading that says in the sidebar what it is about: a verb with its object, a noun phrase or a question',
-      'pt/suspects.mdx:11: 32.3% of the words in tables (lines 11); at most 15% on a page of kind concept',
-      'pt/suspects.mdx:13: the cell “Escurece o miolo do pão” under “O que faz”; a sentence with a verb and a full stop',
+      'pt/suspects.mdx:13: 20.8% of the words in tables (lines 13); at most 15% on a page of kind concept',
+      'pt/suspects.mdx:15: the cell “Escurece o miolo do pão” under “O que faz”; a sentence with a verb and a full stop',
       'pt/suspects.mdx:7: the heading “Use”; a heading that says in the sidebar what it is about: a verb with its object, a noun phrase or a question',
       'pt/suspects.mdx:9: the heading “Configure-o”; a heading that says in the sidebar what it is about: a verb with its object, a noun phrase or a question',
+      'pt/suspects.mdx:11: “Ela decide quanto a massa cresce e como fica o miolo do pão…” at the beginning of a section; the noun, not the pronoun',
     ]);
   });
 
@@ -438,6 +454,39 @@ describe('the guides and the checks say the same', () => {
     for (const kind of Object.keys(skeletons)) {
       expect(guide).toContain(`\`${kind}\``);
     }
+  });
+
+  it('limits of the prose', () => {
+    const cell = /^\| Words in tables.*\| (.*?) *\|$/m.exec(guide)?.[1] ?? '';
+    const described = cell.split('; ').flatMap((part) => {
+      const [, limit, names = ''] = /^(\d+)% (.*)$/.exec(part) ?? [];
+      return names.split(', ').map((kind) => [kind, Number(limit)] as const);
+    });
+    const measured = Object.keys(skeletons).flatMap((kind) => {
+      const limits = limitsOf(kind);
+      return limits ? [[kind, limits.tables]] : [];
+    });
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(measured));
+    for (const [row, measure] of [
+      ['Sentences of', 'short'],
+      ['Semicolons', 'semicolons'],
+      ['Cells', 'unended'],
+      ['Headings', 'bare'],
+    ] as const) {
+      const cells = new RegExp(`^\\| ${row}.*?\\| (\\S+) +\\| (\\S+) +\\|$`, 'm').exec(guide);
+      expect([parseFloat(cells?.[1] ?? ''), parseFloat(cells?.[2] ?? '')]).toEqual([
+        aims[measure],
+        limitsOf('feature')?.[measure],
+      ]);
+    }
+  });
+
+  it('words of the glossary that are not to be used', () => {
+    const never = [...i18nGuide.matchAll(/^\|.*never _([^_]+)_/gm)].flatMap(([, list = '']) =>
+      list.split(', '),
+    );
+    expect(never).toEqual(expect.arrayContaining(['ligar', 'habilitar', 'voltar atrás']));
+    expect(never.filter((word) => checkRetired(pageOf(`A ${word} b.`, 'pt-BR')).length === 0)).toEqual([]);
   });
 
   it('words', () => {
