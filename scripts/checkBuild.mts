@@ -53,10 +53,24 @@ export function withProduct(text: string, values: object): string {
   return changed;
 }
 
-/** Everything by which the shipped product could be known, longest first. */
-export function tracesOf({name, slug, publisher, legalName, contactEmail}: typeof product): RegExp {
-  const words = [legalName, contactEmail, publisher, name, slug].map((word) =>
-    word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+/**
+ * Everything by which the shipped product could be known, longest first, in
+ * the form that `findTraces` reads: the bytes of a file, one character each.
+ */
+export function tracesOf(from: typeof product): RegExp {
+  const {name, slug, publisher, legalName, contactEmail, companyNumber, postalAddress} = from;
+  const words = [
+    ...Object.values(postalAddress),
+    companyNumber,
+    legalName,
+    contactEmail,
+    publisher,
+    name,
+    slug,
+  ].map((word) =>
+    Buffer.from(word)
+      .toString('latin1')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   );
   return new RegExp(words.join('|'), 'i');
 }

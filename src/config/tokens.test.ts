@@ -73,7 +73,9 @@ describe('tokensFor', () => {
     const given = deriveProduct({...product, gatewayStoresContent: false, gatewayRetention: {days: 90}});
     expect(tokensFor('en', given).gatewayStorage).toMatch(/without storing them, .* for 90 days\.$/);
     const other = deriveProduct({...product, gatewayStoresContent: true, gatewayRetention: {months: 2}});
-    expect(tokensFor('pt-BR', other).gatewayStorage).toMatch(/^Ele guarda os prompts .* por 2 meses\.$/);
+    expect(tokensFor('pt-BR', other).gatewayStorage).toMatch(
+      /^O gateway guarda os prompts .* por 2 meses\.$/,
+    );
     expect(tokensFor('en', deriveProduct({...product, telemetryDefault: 'on'})).telemetryDefault).toBe(
       'on until you turn it off',
     );

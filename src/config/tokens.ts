@@ -12,14 +12,14 @@ const phrases = {
   },
   gatewayStorage: {
     stored: {
-      en: 'It stores prompts and answers, with the account, the model, the token counts and the cost of each request, for {period}.',
+      en: 'The gateway stores prompts and answers, with the account, the model, the token counts and the cost of each request, for {period}.',
       'pt-BR':
-        'Ele guarda os prompts e as respostas, além da conta, do modelo, da contagem de tokens e do custo de cada requisição, por {period}.',
+        'O gateway guarda os prompts e as respostas, além da conta, do modelo, da contagem de tokens e do custo de cada requisição, por {period}.',
     },
     passedOn: {
-      en: 'It passes prompts and answers on without storing them, and keeps the account, the model, the token counts and the cost of each request for {period}.',
+      en: 'The gateway passes prompts and answers on without storing them, and keeps the account, the model, the token counts and the cost of each request for {period}.',
       'pt-BR':
-        'Ele repassa os prompts e as respostas sem guardar nada do conteúdo, e mantém a conta, o modelo, a contagem de tokens e o custo de cada requisição por {period}.',
+        'O gateway repassa os prompts e as respostas sem guardar nada do conteúdo, e mantém a conta, o modelo, a contagem de tokens e o custo de cada requisição por {period}.',
     },
   },
   euRepresentative: {

@@ -1,4 +1,5 @@
 import {AutoApproveTable} from './autoApprove/tables';
+import {DataFlow} from './dataFlow/tables';
 import type {Fact} from './fact';
 import {IgnoreFileCoverage} from './ignoreFile/tables';
 import {
@@ -28,6 +29,7 @@ import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} fr
 /** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
 export const facts: Readonly<Record<string, Fact | undefined>> = {
   AutoApproveTable,
+  DataFlow,
   ErrorCatalog,
   IgnoreFileCoverage,
   LimitTable,

@@ -240,10 +240,12 @@ describe('the check for another product', () => {
         Buffer.from([0, 255, ...Buffer.from(product.slug.toUpperCase())]),
       );
       writeFileSync(path.join(other, `${product.slug}code.html`), 'x');
+      writeFileSync(path.join(other, 'terms.html'), `Write to ${product.postalAddress['pt-BR']}.`);
       const found = findTraces(other, tracesOf(product)).toSorted();
       expect(found.map((line) => line.split(':')[0])).toEqual([
         'card.bin',
         'page.html',
+        'terms.html',
         `${product.slug}code.html`,
       ]);
     } finally {

@@ -10,7 +10,7 @@ import {teamFiles, type TeamFile} from './data';
  * `files` chooses the rows.
  */
 export const TeamFiles = fact(
-  {files: someEntries(teamFiles, 'id'), for: optional(word(['sharing', 'trust']))},
+  {files: someEntries(teamFiles, 'id'), for: optional(word(['sharing', 'trust'] as const))},
   ({files, for: purpose}, {text, rich}) => {
     const path: Column<TeamFile> = {
       head: text({en: 'File or folder', 'pt-BR': 'Arquivo ou pasta'}),
