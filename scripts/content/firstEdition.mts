@@ -65,7 +65,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/codebase-search',
   'features/tools/execute-command',
   'features/tools/list-code-definition-names',
-  'features/tools/list-files',
   'features/tools/new-task',
   'features/tools/search-files',
   'features/tools/switch-mode',
