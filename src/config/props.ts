@@ -96,3 +96,11 @@ export const optional =
   <T>(reader: Reader<T>): Reader<T | undefined> =>
   (value) =>
     value === undefined ? undefined : reader(value);
+
+/** Reads a switch: `scope` turns it on, nothing leaves it off. */
+export const flag: Reader<boolean> = (value) => {
+  if (value !== undefined && value !== true) {
+    throw new NotAllowed('the bare word, or nothing');
+  }
+  return value === true;
+};

@@ -4,7 +4,7 @@ import type {Locale} from '../config/locales';
  * A text of the data, once per language.
  *
  * It may carry product tokens (`{product.folder}`), `code` in backticks,
- * `**strong**` and links to documents: `[checkpoints](/features/checkpoints.mdx#restore)`.
+ * `**labels**` of the interface and links to documents: `[checkpoints](/features/checkpoints.mdx#restore)`.
  */
 export type Localized = Record<Locale, string>;
 

@@ -14,6 +14,7 @@ import type {
   TableCell,
   TableRow,
 } from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Locale} from '../config/locales';
@@ -50,6 +51,10 @@ interface DefItem extends Node {
 }
 
 declare module 'mdast' {
+  interface LinkData {
+    /** It leads to the page that explains what it names, so that page itself does not need it. */
+    isHome?: boolean;
+  }
   interface PhrasingContentMap {
     span: Span;
   }
@@ -82,6 +87,26 @@ export const code = (value: string): PhrasingContent => ({type: 'inlineCode', va
 
 export const strong = (content: Content): PhrasingContent => ({type: 'strong', children: children(content)});
 
+/** An element that a component of the site draws, as if an author had written it. */
+const component = (
+  name: string,
+  props: Readonly<Record<string, string | undefined>>,
+  content: Content = '',
+): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: Object.entries(props).flatMap(([prop, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name: prop, value}],
+  ),
+  children: children(content),
+});
+
+/** A label of the interface: `<UI>Save</UI>`. */
+export const ui = (content: Content): PhrasingContent => component('UI', {}, content);
+
+/** Keys as caps, those of macOS behind them where they differ: `<Keys combo="Ctrl+." mac="Cmd+." />`. */
+export const keys = (combo: string, mac?: string): PhrasingContent => component('Keys', {combo, mac});
+
 /** Text with a class; `hidden` keeps a sign from being read aloud. */
 export const span = (className: string, content: Content, hidden = false): Span => ({
   type: 'span',
@@ -92,11 +117,23 @@ export const span = (className: string, content: Content, hidden = false): Span 
   },
 });
 
+/** A section of a page. */
+export interface Place {
+  page: Page;
+  section: string;
+}
+
 /** A link to a document of the site, which Docusaurus resolves, checks and localizes like an author's. */
 export const pageLink = (page: Page, content: Content, id?: string): Link => ({
   type: 'link',
   url: `/${page}${id === undefined ? '' : `#${id}`}`,
   children: children(content),
+});
+
+/** A link to where something is explained; on that page itself, only its words. */
+export const homeLink = ({page, section}: Place, content: Content): Link => ({
+  ...pageLink(page, content, section),
+  data: {isHome: true},
 });
 
 export const link = (url: string, content: Content): Link => ({
@@ -142,7 +179,7 @@ export interface Say {
   locale: Locale;
   /** The text with its tokens filled, as it is. */
   text: (text: Localized) => string;
-  /** The text with its marks: `code`, **strong**, [links](/faq.mdx#top). */
+  /** The text with its marks: `code`, **labels**, [links](/faq.mdx#top). */
   rich: (text: Localized) => PhrasingContent[];
   /** A sentence whose `{name}` places hold other content. */
   fill: (text: Localized, values: Record<string, Content>) => PhrasingContent[];
@@ -150,8 +187,16 @@ export interface Say {
 
 const parser = unified().use(remarkParse);
 
+/** What is bold in a text of the data is a label of the interface. */
+function withLabels(node: PhrasingContent): PhrasingContent {
+  if (node.type === 'strong') {
+    return ui(node.children);
+  }
+  return node.type === 'link' ? {...node, children: node.children.map(withLabels)} : node;
+}
+
 /**
- * The phrases of a text of the data.
+ * The phrases of a text of the data. A bold one is a label of the interface.
  *
  * @throws Error when the text is more than one paragraph
  */
@@ -161,7 +206,7 @@ export function phrases(text: string): PhrasingContent[] {
   if (blocks.length !== 1 || block?.type !== 'paragraph') {
     throw new Error(`The text "${text}" of src/facts is not one paragraph of Markdown.`);
   }
-  return block.children;
+  return block.children.map(withLabels);
 }
 
 /** The speaker of a language. */

@@ -17,6 +17,7 @@ describe('every fact', () => {
   const examples: Record<string, string> = {
     ProviderFacts: '<ProviderFacts provider="openai" />',
     ToolFacts: '<ToolFacts tool="read_file" />',
+    SettingTable: '<SettingTable section="terminal" />',
     ToolParameters: '<ToolParameters tool="read_file" />',
   };
   const exampleOf = (name: string) => examples[name] ?? `<${name} />`;
@@ -207,7 +208,7 @@ describe('the tables of the platform', () => {
         .map((row) => $(row).attr('id')),
     ).toEqual(['gen-005', 'auth-106']);
     expect($('#gen-005').text()).toContain('Sua organização não tem um provedor de modelos.');
-    expect($('#gen-005 strong').text()).toBe('Configurações → IA');
+    expect($('#gen-005 ui').text()).toBe('Configurações → IA');
   });
 
   it('refuse an error that is none', () => {

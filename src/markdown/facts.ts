@@ -16,11 +16,12 @@ function pageOf(file: string): string {
   return path.slice(path.lastIndexOf(folder) + folder.length);
 }
 
-/** Links to the page that is being read become their words. */
+/** Links to the page that is being read, or to where it explains what they name, become their words. */
 function withoutLinksTo(page: string, nodes: RootContent[]): void {
   const root: Root = {type: 'root', children: nodes};
   visit(root, 'link', (link: Link, index, parent) => {
-    if (link.url === `/${page}` && parent && index !== undefined) {
+    const [target] = link.data?.isHome ? link.url.split('#') : [link.url];
+    if (target === `/${page}` && parent && index !== undefined) {
       (parent.children as PhrasingContent[]).splice(index, 1, ...link.children);
       return [SKIP, index + link.children.length];
     }

@@ -1,13 +1,30 @@
 /** Draws what a page writes as the build does, for tests. */
 import * as cheerio from 'cheerio';
+import type {Element} from 'hast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import rehypeStringify from 'rehype-stringify';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, {type Options} from 'remark-rehype';
 import {unified} from 'unified';
 import {docsFolder, type Locale} from '../../src/config/locales';
 import drawFacts from '../../src/markdown/facts';
+import {literalProps} from '../../src/markdown/literals';
 import splitRowGroups from '../../src/markdown/rowGroups';
+
+/** A component of the site stands as an element of its name: `<ui>Save</ui>`, `<keys combo="Esc">Esc</keys>`. */
+const handlers: NonNullable<Options['handlers']> = {
+  mdxJsxTextElement: (state, node: MdxJsxTextElement): Element => {
+    const props = literalProps(node);
+    const text = typeof props.combo === 'string' ? [{type: 'text' as const, value: props.combo}] : [];
+    return {
+      type: 'element',
+      tagName: (node.name ?? '').toLowerCase(),
+      properties: Object.fromEntries(Object.entries(props).map(([name, value]) => [name, String(value)])),
+      children: [...text, ...(state.all(node) as Element[])],
+    };
+  },
+};
 
 /**
  * The HTML of a page's Markdown, with its facts drawn.
@@ -21,7 +38,7 @@ export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): chee
     .use(remarkParse)
     .use(remarkMdx)
     .use(drawFacts)
-    .use(remarkRehype)
+    .use(remarkRehype, {handlers})
     .use(splitRowGroups)
     .use(rehypeStringify);
   const path = `/site/${docsFolder[locale]}/${page}`;

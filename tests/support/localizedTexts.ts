@@ -1,31 +1,37 @@
 /** What the tests of the data ask of its texts. */
+import type {PhrasingContent} from 'mdast';
 import {locales} from '../../src/config/locales';
 import type {Localized} from '../../src/facts/localized';
 import {phrases} from '../../src/facts/nodes';
 
 /** A stretch of a text of the facts, by how it is drawn. */
 interface Stretch {
-  kind: 'plain' | 'code' | 'strong';
+  kind: 'plain' | 'code' | 'label';
   text: string;
 }
 
 /** The stretches of a text of the facts; a link is its words. */
 export function splitMarks(text: string): Stretch[] {
-  return phrases(text).flatMap((phrase): Stretch[] => {
+  const stretches = (phrase: PhrasingContent): Stretch[] => {
     switch (phrase.type) {
       case 'text':
         return [{kind: 'plain', text: phrase.value}];
       case 'inlineCode':
         return [{kind: 'code', text: phrase.value}];
-      case 'strong':
       case 'link':
-        return phrase.children.flatMap((child) =>
-          'value' in child ? [{kind: phrase.type === 'strong' ? 'strong' : 'plain', text: child.value}] : [],
-        );
+        return phrase.children.flatMap(stretches);
+      case 'mdxJsxTextElement':
+        return [
+          {
+            kind: 'label',
+            text: phrase.children.map((child) => ('value' in child ? child.value : '')).join(''),
+          },
+        ];
       default:
-        throw new Error(`"${text}" of src/facts has a ${phrase.type}: neither code, strong nor a link.`);
+        throw new Error(`"${text}" of src/facts has a ${phrase.type}: neither code, a label nor a link.`);
     }
-  });
+  };
+  return phrases(text).flatMap(stretches);
 }
 
 /** The values that occur more than once. */

@@ -34,9 +34,7 @@ describe('every text of the platform', () => {
     for (const locale of locales) {
       const written = new Set(labels.map((label) => label[locale]));
       const quoted = textsIn(data).flatMap((text) =>
-        splitMarks(text[locale]).flatMap(({kind, text: path}) =>
-          kind === 'strong' ? path.split(' → ') : [],
-        ),
+        splitMarks(text[locale]).flatMap(({kind, text: path}) => (kind === 'label' ? path.split(' → ') : [])),
       );
       expect(quoted.length).toBeGreaterThan(5);
       expect(quoted.filter((label) => !written.has(label))).toEqual([]);
@@ -46,7 +44,7 @@ describe('every text of the platform', () => {
   it('in bold is the same label in both languages', () => {
     const pairs = new Set(labels.map((label) => `${label.en} | ${label['pt-BR']}`));
     const bold = (text: string) =>
-      splitMarks(text).flatMap(({kind, text: path}) => (kind === 'strong' ? path.split(' → ') : []));
+      splitMarks(text).flatMap(({kind, text: path}) => (kind === 'label' ? path.split(' → ') : []));
     const shown = textsIn(data).flatMap((text) => {
       const translated = bold(text['pt-BR']);
       return bold(text.en).map((label, index) => `${label} | ${translated[index]}`);

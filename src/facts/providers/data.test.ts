@@ -147,7 +147,7 @@ describe('texts of the providers', () => {
     for (const locale of locales) {
       const written = new Set(labels.map((label) => label[locale]));
       const quoted = texts.flatMap((text) =>
-        splitMarks(text[locale]).flatMap(({kind, text: label}) => (kind === 'strong' ? label : [])),
+        splitMarks(text[locale]).flatMap(({kind, text: label}) => (kind === 'label' ? label : [])),
       );
       expect(quoted.filter((label) => !written.has(label))).toEqual([]);
     }

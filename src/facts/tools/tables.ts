@@ -9,8 +9,8 @@ import {
   joined,
   pageLink,
   span,
-  strong,
   table,
+  ui,
   type Column,
   type Content,
   type Group,
@@ -56,7 +56,7 @@ function approval({approval: {category: id, note}}: Tool, say: Say): Content {
           en: 'Asks you, unless {category} is auto-approved.',
           'pt-BR': 'Pede a sua aprovação, a menos que {category} tenha aprovação automática.',
         },
-        {category: pageLink('features/auto-approving-actions.mdx', strong(say.text(category.label)))},
+        {category: pageLink('features/auto-approving-actions.mdx', ui(say.text(category.label)))},
       )
     : say.text({en: 'Always asks you.', 'pt-BR': 'Sempre pede a sua aprovação.'});
   return note ? [rule, ' ', say.rich(note)] : rule;
