@@ -24,6 +24,7 @@ import {
 import {ProtectedFiles} from './protectedFiles/tables';
 import {ProviderCards, ProviderFacts, ProviderTable} from './providers/tables';
 import {TeamFiles} from './teamFiles/tables';
+import {SettingTable} from './settings/tables';
 import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} from './tools/tables';
 
 /** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
@@ -50,6 +51,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ScoreBands,
   ScoreDimensions,
   ScoreIndicators,
+  SettingTable,
   StateTable,
   TeamFiles,
   ToolFacts,

@@ -2,8 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsFolder, locales, type Locale} from '@site/src/config/locales';
-import labels from '@site/src/facts/labels/extension.json';
-import {defaults} from '../data/defaults';
+import {settings, type Setting} from '@site/src/facts/settings/data';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -52,22 +51,44 @@ const all: Record<Locale, Statement[]> = Object.fromEntries(
   }),
 ) as Record<Locale, Statement[]>;
 
-/** What the pages of a language say of a label's default. */
-function saidOf(label: string, locale: Locale): Statement[] {
-  const shown = labels.find(({en}) => en === label)?.[locale];
-  if (shown === undefined) {
-    throw new Error(`No label "${label}" in src/facts/labels/extension.json`);
+/** Settings whose name is theirs alone, and whose default can be told from what stands round it. */
+const checked = settings.filter(
+  (setting) =>
+    typeof setting.default !== 'object' &&
+    setting.default !== undefined &&
+    settings.filter(({label, key}) => (label?.en ?? key) === (setting.label?.en ?? setting.key)).length === 1,
+);
+
+/** What must stand in a sentence or a row that speaks of the default. */
+function saysDefault({default: value}: Setting, locale: Locale): RegExp {
+  if (typeof value === 'number') {
+    const shown = new Intl.NumberFormat(locale).format(Math.abs(value)).replace('.', '\\.');
+    return new RegExp(`${value < 0 ? '[-−]' : '\\b'}${shown}0?\\b`);
   }
-  return all[locale].filter(
-    (statement) => statement.about.includes(`<UI>${shown}</UI>`) && speaksOfDefault(statement),
-  );
+  return value
+    ? /\b(on|true|selected)\b|(?<!des)ativ|(?<!des)marcad/i
+    : /\b(off|clear|false)\b|desativ|desmarc/i;
 }
 
+/** What the pages of a language say of the default of a setting. */
+const saidOf = ({label, key}: Setting, locale: Locale): Statement[] => {
+  const names = [
+    ...(label ? [`<UI>${label[locale]}</UI>`] : []),
+    ...(key ? [`{product.settings}.${key}\``] : []),
+  ];
+  return all[locale].filter(
+    (statement) => names.some((name) => statement.about.includes(name)) && speaksOfDefault(statement),
+  );
+};
+
 describe.each(locales)('defaults on the pages in %s', (locale) => {
-  it.each(Object.entries(defaults))('agree on %s', (label, allowed) => {
-    const said = saidOf(label, locale);
-    expect(said.length, 'no page says this default').toBeGreaterThan(0);
-    expect(said.filter(({text}) => !allowed.test(text))).toEqual([]);
+  it.each(checked)('agree on $id', (setting) => {
+    const wrong = saidOf(setting, locale).filter(({text}) => !saysDefault(setting, locale).test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are found where a page states one', () => {
+    expect(checked.flatMap((setting) => saidOf(setting, locale)).length).toBeGreaterThan(5);
   });
 
   it('never state the worth of the free tier by hand', () => {

@@ -1,4 +1,5 @@
 import type {Localized} from '../localized';
+import type {SettingId} from '../settings/data';
 
 /** How much can go wrong when a category no longer asks, from least to most. */
 export const riskLevels = {
@@ -11,34 +12,18 @@ export const riskLevels = {
 
 export type RiskLevel = keyof typeof riskLevels;
 
-/** A finer choice inside a category, as Settings shows it. */
-export interface AutoApproveOption {
-  label: Localized;
-  /** Value of a fresh installation, with the range where there is one. */
-  default: Localized;
-}
-
 interface AutoApproveShape {
   id: string;
   /** Label of the category in the panel and in Settings. */
   label: Localized;
   /** What runs without a click when the category is on. */
   approves: Localized;
-  options: readonly AutoApproveOption[];
+  /** Finer choices inside the category, in Settings. */
+  options: readonly SettingId[];
   risk: RiskLevel;
   /** What the risk is. */
   riskReason?: Localized;
 }
-
-const off: Localized = {en: 'off', 'pt-BR': 'desativada'};
-
-const outsideWorkspace: AutoApproveOption = {
-  label: {
-    en: 'Include files outside workspace',
-    'pt-BR': 'Incluir arquivos fora do espaço de trabalho',
-  },
-  default: off,
-};
 
 const list = [
   {
@@ -48,7 +33,7 @@ const list = [
       en: 'Reading files, listing folders, searching by text or by meaning',
       'pt-BR': 'Ler arquivos, listar pastas, buscar por texto ou por significado',
     },
-    options: [outsideWorkspace],
+    options: ['include-outside-workspace'],
     risk: 'medium',
     riskReason: {
       en: 'what is read goes to the model provider',
@@ -62,13 +47,7 @@ const list = [
       en: 'Creating and editing files, after the write delay',
       'pt-BR': 'Criar e editar arquivos, depois do atraso de gravação',
     },
-    options: [
-      outsideWorkspace,
-      {
-        label: {en: 'Include protected files', 'pt-BR': 'Incluir arquivos protegidos'},
-        default: off,
-      },
-    ],
+    options: ['include-outside-workspace', 'include-protected-files'],
     risk: 'high',
     riskReason: {
       en: 'an edit in the wrong place is saved before you look',
@@ -79,25 +58,10 @@ const list = [
     id: 'execute',
     label: {en: 'Execute', 'pt-BR': 'Executar'},
     approves: {
-      en: 'Commands that the allowed list covers and the denied list does not',
-      'pt-BR': 'Comandos que estão na lista de permitidos e não estão na de negados',
+      en: 'Commands that the [command lists](/features/auto-approving-actions.mdx#commands) allow',
+      'pt-BR': 'Comandos que as [listas de comandos](/features/auto-approving-actions.mdx#commands) permitem',
     },
-    options: [
-      {
-        label: {
-          en: 'Allowed Auto-Execute Commands',
-          'pt-BR': 'Comandos de auto-execução permitidos',
-        },
-        default: {
-          en: '`git log`, `git diff`, `git show`',
-          'pt-BR': '`git log`, `git diff`, `git show`',
-        },
-      },
-      {
-        label: {en: 'Denied Commands', 'pt-BR': 'Comandos negados'},
-        default: {en: 'empty', 'pt-BR': 'lista vazia'},
-      },
-    ],
+    options: ['allowedCommands', 'deniedCommands'],
     risk: 'high',
     riskReason: {
       en: 'a command can do whatever your user can',
@@ -165,15 +129,7 @@ const list = [
       en: 'Sending the first suggested answer after a wait',
       'pt-BR': 'Enviar a primeira resposta sugerida depois de uma espera',
     },
-    options: [
-      {
-        label: {
-          en: 'Time to wait before auto-selecting the first answer',
-          'pt-BR': 'Tempo de espera antes de selecionar automaticamente a primeira resposta',
-        },
-        default: {en: '60 s (1 to 300 s)', 'pt-BR': '60 s (de 1 a 300 s)'},
-      },
-    ],
+    options: ['question-wait'],
     risk: 'low-medium',
     riskReason: {
       en: 'the first answer is not necessarily the safe one',
@@ -187,15 +143,7 @@ const list = [
       en: 'Repeating a failed API request, after a wait that grows',
       'pt-BR': 'Repetir uma requisição à API que falhou, depois de uma espera que cresce',
     },
-    options: [
-      {
-        label: {
-          en: 'Delay before retrying the request',
-          'pt-BR': 'Atraso antes de tentar novamente a requisição',
-        },
-        default: {en: '10 s (5 to 100 s)', 'pt-BR': '10 s (de 5 a 100 s)'},
-      },
-    ],
+    options: ['retry-delay'],
     risk: 'low',
     riskReason: {
       en: 'repeated requests may cost',

@@ -435,9 +435,9 @@ const list = [
     approval: {
       category: 'execute',
       note: {
-        en: 'The command must also match the allowed list. What the denied list matches is refused without asking.',
+        en: 'The longest matching entry of the command lists decides: an allowed command runs, a denied one is refused without asking, and one without a match asks.',
         'pt-BR':
-          'O comando também precisa estar na lista de permitidos. O que está na lista de negados é recusado sem perguntar.',
+          'Decide a entrada mais longa das listas de comandos que coincide: um comando permitido é executado, um negado é recusado sem perguntar e um sem correspondência pede aprovação.',
       },
     },
     parameters: [
