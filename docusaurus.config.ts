@@ -3,10 +3,11 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {existsSync} from 'node:fs';
 import {footer} from './src/config/footer';
-import {defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
+import {baseOf, defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
+import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {prismTheme} from './src/css/prismTheme';
 import importComponents from './src/markdown/components';
@@ -21,8 +22,8 @@ import searchTheme from './src/search/theme';
 const config: Config = {
   ...siteTexts,
   favicon: 'img/favicon.svg',
-  url: product.docsUrl,
-  baseUrl: '/',
+  url: siteAddress.origin,
+  baseUrl: siteAddress.base,
   trailingSlash: false,
   // A failed load of the home page's scripts would print an English banner for maintainers.
   baseUrlIssueBanner: false,
@@ -81,12 +82,12 @@ const config: Config = {
 
   headTags: [
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteAddress.base}img/touch-icon.png`}},
     {
       // Without JavaScript: all panels of tabs, and no controls that would do nothing.
       tagName: 'noscript',
       attributes: {},
-      innerHTML: '<link rel="stylesheet" href="/noscript.css">',
+      innerHTML: `<link rel="stylesheet" href="${siteAddress.base}noscript.css">`,
     },
   ],
 
@@ -111,7 +112,7 @@ const config: Config = {
           lastmod: null,
           changefreq: null,
           priority: null,
-          ignorePatterns: ['/search', '/pt-BR/search'],
+          ignorePatterns: locales.map((locale) => `${baseOf(locale)}search`),
         },
       } satisfies Options,
     ],

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/prepare.mjs';
 
-/** The two builds: the site, and the second one with another product and other options. */
+/** The two builds: the site, and the second one with another product, another base and other options. */
 const site = {dir: 'build', port: Number(process.env.SITE_PORT ?? 4173)};
 const variant = {dir: '.cache/variant/build', port: Number(process.env.VARIANT_PORT ?? 4174)};
 

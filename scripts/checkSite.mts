@@ -1,38 +1,68 @@
 /**
- * `npm run check:site`: holds `build/` against the specification: routes, links
- * down to the anchor, redirects, head, sitemap, search indexes, no path of the
- * machine in any file, and no script with the facts of another page. Exits 1 and prints one line for each problem.
+ * `npm run check:site`: holds the builds of `npm run check:build` and
+ * `npm run check:variant` against the specification: routes, links down to the
+ * anchor, redirects, head, sitemap, search indexes, no path of the machine in
+ * any file, and no script with the facts of another page. The second one is for
+ * a site below a path. Exits 1 and prints one line for each problem.
  */
 import path from 'node:path';
-import {baseOf, localeConfigs, locales} from '../src/config/locales';
+import {baseOf, baseUnder, localeConfigs, locales} from '../src/config/locales';
 import {product} from '../src/config/product';
+import {siteAddressOf} from '../src/config/siteAddress';
 import {specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
+import {otherProduct} from '../tests/variant/product';
 import {root} from './prepare.mjs';
 import {inspectChunks} from './site/chunks.mts';
 import {factTexts} from './site/facts.mts';
 import {inspectPaths, inspectSite} from './site/inspect.mts';
 
-const build = path.join(root, 'build');
-const problems = inspectSite(build, {
-  siteUrl: product.docsUrl,
-  locales: locales.map((locale) => ({
-    base: baseOf(locale),
-    htmlLang: localeConfigs[locale].htmlLang,
-  })),
-  routes: specifiedRoutes,
-  redirects: specifiedRedirects,
-  otherPages: ['404', 'search'],
-});
-problems.push(...inspectPaths(build, root));
-problems.push(
-  ...inspectChunks(build, {
-    bases: locales.map(baseOf),
-    texts: factTexts,
-  }),
-);
+interface Build {
+  dir: string;
+  owner: {docsUrl: string; slug: string};
+  /** Pages below a locale's base that the specification does not name. */
+  otherPages: readonly string[];
+}
 
-problems.forEach((problem) => console.error(problem));
-console.log(
-  `${specifiedRoutes.length} documents in ${locales.length} languages: ${problems.length} problems`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const builds: readonly Build[] = [
+  {dir: 'build', owner: product, otherPages: ['404', 'search']},
+  {
+    dir: '.cache/variant/build',
+    owner: otherProduct,
+    otherPages: ['404', 'search', 'crash', 'crash-outside'],
+  },
+];
+
+function inspect({dir, owner, otherPages}: Build): string[] {
+  const {origin, base} = siteAddressOf(owner.docsUrl);
+  const named = (route: string) => route.replace(product.slug, owner.slug);
+  const build = path.join(root, dir);
+  const problems = inspectSite(build, {
+    origin,
+    locales: locales.map((locale) => ({
+      base: baseUnder(base, locale),
+      htmlLang: localeConfigs[locale].htmlLang,
+    })),
+    routes: specifiedRoutes.map(named),
+    redirects: Object.fromEntries(
+      Object.entries(specifiedRedirects).map(([from, to]) => [named(from), named(to)]),
+    ),
+    otherPages,
+  });
+  return [...problems, ...inspectPaths(build, root)];
+}
+
+for (const build of builds) {
+  const problems = inspect(build);
+  if (build.owner === product) {
+    problems.push(
+      ...inspectChunks(path.join(root, build.dir), {bases: locales.map(baseOf), texts: factTexts}),
+    );
+  }
+  problems.forEach((problem) => console.error(`${build.dir}: ${problem}`));
+  console.log(
+    `${build.dir}: ${specifiedRoutes.length} documents in ${locales.length} languages: ${problems.length} problems`,
+  );
+  if (problems.length > 0) {
+    process.exitCode = 1;
+  }
+}

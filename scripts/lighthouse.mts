@@ -10,6 +10,7 @@ import {execFile, execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {baseOf, locales} from '../src/config/locales';
 import {installBrowser, root} from './prepare.mjs';
 import {startServer} from './server.mts';
 
@@ -59,7 +60,7 @@ const browser = await installBrowser();
 const server = await startServer(path.join(root, 'build'), 0);
 let failed = 0;
 try {
-  for (const url of ['/', '/pt-BR/'].flatMap((base) => PAGES.map((page) => server.url + base + page))) {
+  for (const url of locales.map(baseOf).flatMap((base) => PAGES.map((page) => server.url + base + page))) {
     // Not the synchronous call: the server that Lighthouse asks runs in this process.
     const {stdout} = await promisify(execFile)(
       node,

@@ -5,12 +5,16 @@ import {parseArgs} from 'node:util';
 import {startServer} from './server.mts';
 
 const {values} = parseArgs({
-  options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},
+  options: {
+    port: {type: 'string', default: '3000'},
+    dir: {type: 'string', default: 'build'},
+  },
 });
 
 try {
-  const {url} = await startServer(values.dir, Number(values.port));
-  console.log(`Serving ${values.dir} at ${url} (Portuguese: ${url}/pt-BR/). Ctrl+C ends it.`);
+  const {url, base} = await startServer(values.dir, Number(values.port));
+  const home = url + base;
+  console.log(`Serving ${values.dir} at ${home} (Portuguese: ${home}pt-BR/). Ctrl+C ends it.`);
 } catch (error) {
   const {code, message} = error as NodeJS.ErrnoException;
   console.error(code === 'EADDRINUSE' ? `Port ${values.port} is taken: use --port.` : message);

@@ -2,25 +2,36 @@ import {createServer, type Server} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {load} from 'cheerio';
 import handler from 'serve-handler';
 import {cleanPath} from '../src/client/address';
-import {baseOf, locales} from '../src/config/locales';
+import {baseUnder, locales} from '../src/config/locales';
 import {MARK, markOf} from './servedFolder.mts';
-
-/** Base URLs of the locales. */
-const bases = locales.map(baseOf);
 
 export interface RunningServer {
   /** `http://localhost:<port>` */
   url: string;
+  /** Base URL of the site: `/`, or a path with a slash at both ends. */
+  base: string;
   close: () => Promise<void>;
 }
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
+/** The base URL that a build was made for: the address of its home page says it. */
+function baseOfBuild(dir: string): string {
+  const $ = load(readFileSync(path.join(dir, 'index.html'), 'utf8'));
+  const home = $('link[rel=canonical]').attr('href');
+  return home === undefined ? '/' : new URL(home).pathname;
+}
+
 /** The file of a build that a clean path shows, or undefined. */
-function fileFor(dir: string, pathname: string): string | undefined {
-  return [pathname, `${pathname}.html`, `${pathname}/index.html`]
+function fileFor(dir: string, base: string, pathname: string): string | undefined {
+  if (!pathname.startsWith(base)) {
+    return undefined;
+  }
+  const route = pathname.slice(base.length);
+  return [route, `${route}.html`, `${route}/index.html`]
     .map((candidate) => path.join(dir, candidate))
     .find((candidate) => candidate.startsWith(dir) && isFile(candidate));
 }
@@ -49,9 +60,11 @@ export interface ServerOptions {
  * Serves a build the way the recipes in deploy/ make a real host serve it:
  * pages at their clean address, every other form of it redirected there, the
  * not-found page of the reader's language, long caching for hashed files.
+ * Outside the site's base, which the build itself says, there is nothing at all.
  *
  * @param dir folder of the build
  * @param port 0 for any free one
+ * @throws Error when there is no build
  */
 export async function startServer(
   dir: string,
@@ -63,20 +76,27 @@ export async function startServer(
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`No build in ${root}: run "npm run build" first.`);
   }
+  const siteBase = baseOfBuild(root);
+  /** Base URLs of the locales, longest first. */
+  const bases = locales.map((locale) => baseUnder(siteBase, locale)).toSorted((a, b) => b.length - a.length);
   const mark = markOf(root);
   const server: Server = createServer((request, response) => {
     response.setHeader(MARK, mark);
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const clean = cleanPath(pathname, bases);
     const isAsset = /\.\w+$/.test(clean);
-    if (!isAsset && clean !== pathname && fileFor(root, clean)) {
+    if (!isAsset && clean !== pathname && fileFor(root, siteBase, clean)) {
       response.writeHead(301, {Location: encodeURI(clean) + (query === undefined ? '' : `?${query}`)});
       response.end();
       return;
     }
-    const file = fileFor(root, isAsset ? pathname : clean);
-    const base =
-      bases.toSorted((a, b) => b.length - a.length).find((candidate) => clean.startsWith(candidate)) ?? '/';
+    const base = bases.find((candidate) => clean.startsWith(candidate));
+    if (base === undefined) {
+      response.writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'});
+      response.end(`The site is at ${siteBase}\n`);
+      return;
+    }
+    const file = fileFor(root, siteBase, isAsset ? pathname : clean);
     const type = file && TYPES[path.extname(file)];
     if (gzip && file && type) {
       const body = bodies.get(file) ?? bodyOf(file);
@@ -90,7 +110,11 @@ export async function startServer(
       return;
     }
     response.statusCode = file ? 200 : 404;
-    request.url = `/${path.relative(root, file ?? path.join(root, base, '404.html'))}`.replaceAll('\\', '/');
+    request.url =
+      `/${path.relative(root, file ?? path.join(root, base.slice(siteBase.length), '404.html'))}`.replaceAll(
+        '\\',
+        '/',
+      );
     void handler(request, response, {
       public: root,
       cleanUrls: false,
@@ -111,6 +135,7 @@ export async function startServer(
   const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://localhost:${actualPort}`,
+    base: siteBase,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

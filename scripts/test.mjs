@@ -65,8 +65,8 @@ const checks = [
   },
   {
     name: 'site',
-    what: 'routes, links, anchors, redirects and metadata of the built site',
-    needs: ['build'],
+    what: 'routes, links, anchors, redirects and metadata of the built sites',
+    needs: ['build', 'variant'],
   },
   {name: 'search', what: 'the search of the built site with judged queries', needs: ['build']},
   {

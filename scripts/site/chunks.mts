@@ -11,7 +11,7 @@ import {load} from 'cheerio';
 export type Texts = readonly Readonly<Record<string, string>>[];
 
 export interface Expectation {
-  /** Base URL of each language. */
+  /** Base URL of each language; the first is that of the site. */
   bases: readonly string[];
   texts: Texts;
 }
@@ -62,15 +62,17 @@ export function inspectChunks(build: string, {bases, texts}: Expectation): strin
     .flatMap((text) => Object.values(text).map(needleOf))
     .filter((needle) => needle.length >= TELLING && needle.includes(' '));
 
+  const [siteBase = '/'] = bases;
+  const placeOf = (address: string) => path.join(build, address.slice(siteBase.length));
   return bases.flatMap((base) =>
-    readScripts(path.join(build, base, 'assets/js')).flatMap(({name, text, permalink}) => {
+    readScripts(placeOf(`${base}assets/js`)).flatMap(({name, text, permalink}) => {
       const at = `${base}assets/js/${name}`;
       const found = needles.filter((needle) => text.includes(needle));
       if (permalink === undefined) {
         return found.slice(0, 1).map((needle) => `${at}: several pages load the fact "${needle}"`);
       }
       const file = permalink.endsWith('/') ? `${permalink}index.html` : `${permalink}.html`;
-      const $ = load(readFileSync(path.join(build, file), 'utf8'));
+      const $ = load(readFileSync(placeOf(file), 'utf8'));
       const article = $('.theme-doc-markdown');
       const head = $('meta')
         .toArray()

@@ -10,9 +10,9 @@ import {sectionsByChunk, type SearchIndex} from '../../src/search/engine/searchI
 
 /** What a site is held against. */
 export interface Expectation {
-  /** Public address of the site, without a slash at the end. */
-  siteUrl: string;
-  /** Base URL and language tag of each locale; the first is the default. */
+  /** `https://docs.example.com` */
+  origin: string;
+  /** Base URL and language tag of each locale; the first is the default, and its base that of the site. */
   locales: readonly {base: string; htmlLang: string}[];
   /** Documents below a locale's base: `''`, `faq`, `features/checkpoints`. */
   routes: readonly string[];
@@ -25,7 +25,6 @@ export interface Expectation {
 interface Page {
   /** Path in the address bar. */
   url: string;
-  file: string;
   $: CheerioAPI;
   ids: Set<string>;
 }
@@ -35,17 +34,28 @@ const htmlFiles = (dir: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-/** `pt-BR/faq.html` is at `/pt-BR/faq`, `pt-BR/index.html` at `/pt-BR/`. */
-const urlOfFile = (file: string): string => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+/** Base URL of the site, under which the files of the build are. */
+const siteBase = ({locales}: Expectation): string => locales[0]?.base ?? '/';
 
-function readPage(dir: string, file: string): Page {
-  const $ = load(readFileSync(path.join(dir, file), 'utf8'));
+/** In a site at `/`, `pt-BR/faq.html` is at `/pt-BR/faq`, `pt-BR/index.html` at `/pt-BR/`. */
+const urlOfFile = (file: string, base: string): string =>
+  base + file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
+
+/** The file of a path, or undefined where the path is outside the site or leads to none. */
+function fileOf(dir: string, base: string, pathname: string): string | undefined {
+  const file = path.join(dir, pathname.slice(base.length));
+  return pathname.startsWith(base) && existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+function readPage(dir: string, file: string, base: string): Page {
+  // As without JavaScript, so that what is in `noscript` is held too.
+  const $ = load(readFileSync(path.join(dir, file), 'utf8'), {scriptingEnabled: false});
   const ids = new Set(
     $('[id]')
       .toArray()
       .map((element) => $(element).attr('id') ?? ''),
   );
-  return {url: urlOfFile(file), file, $, ids};
+  return {url: urlOfFile(file, base), $, ids};
 }
 
 /** Pages that are there and should not be, or the other way round. */
@@ -66,7 +76,12 @@ function inspectRoutes(urls: ReadonlySet<string>, expected: Expectation): string
 }
 
 /** Links, pictures, scripts and styles that lead nowhere, or to another form of an address. */
-function inspectLinks(page: Page, pages: ReadonlyMap<string, Page>, dir: string, siteUrl: string): string[] {
+function inspectLinks(
+  page: Page,
+  pages: ReadonlyMap<string, Page>,
+  dir: string,
+  expected: Expectation,
+): string[] {
   const {$} = page;
   return (
     $('a[href], link[href], img[src], script[src], form[action]')
@@ -85,15 +100,17 @@ function inspectLinks(page: Page, pages: ReadonlyMap<string, Page>, dir: string,
         ) {
           return [`${page.url}: ${reference} opens a tab without rel="noopener"`];
         }
-        const target = new URL(reference, siteUrl + page.url);
-        if (target.origin !== siteUrl) {
+        const target = new URL(reference, expected.origin + page.url);
+        // An address in full may lead to another site of the same host; one without it forgot the base.
+        const isOwn = target.pathname.startsWith(siteBase(expected)) || !URL.canParse(reference);
+        if (target.origin !== expected.origin || !isOwn) {
           return [];
         }
         const pathname = decodeURI(target.pathname);
         const found = pages.get(pathname);
         if (!found) {
-          const file = path.join(dir, pathname);
-          return existsSync(file) && statSync(file).isFile() && !file.endsWith('.html')
+          const file = fileOf(dir, siteBase(expected), pathname);
+          return file !== undefined && !file.endsWith('.html')
             ? []
             : [`${page.url}: ${reference} leads to no page or file`];
         }
@@ -131,25 +148,23 @@ function inspectHead(
   want($('h1').length === 1, `${$('h1').length} headings of level 1, should be 1`);
   want($('title').text().trim() !== '', 'no title');
   want(($('meta[name=description]').attr('content') ?? '') !== '', 'no description');
-  want(
-    canonical === expected.siteUrl + url,
-    `canonical is ${canonical}, should be ${expected.siteUrl + url}`,
-  );
+  want(canonical === expected.origin + url, `canonical is ${canonical}, should be ${expected.origin + url}`);
   const route = url.slice(base.length);
-  const defaultBase = expected.locales[0]?.base ?? '/';
   for (const [hreflang, otherBase] of [
     ...expected.locales.map((locale) => [locale.htmlLang, locale.base] as const),
-    ['x-default', defaultBase] as const,
+    ['x-default', siteBase(expected)] as const,
   ]) {
     const href = $(`link[rel=alternate][hreflang="${hreflang}"]`).attr('href');
     want(
-      href === expected.siteUrl + otherBase + route,
-      `hreflang ${hreflang} is ${href}, should be ${expected.siteUrl + otherBase + route}`,
+      href === expected.origin + otherBase + route,
+      `hreflang ${hreflang} is ${href}, should be ${expected.origin + otherBase + route}`,
     );
   }
   const card = $('meta[property="og:image"]').attr('content') ?? '';
   want(
-    card.endsWith('.png') && existsSync(path.join(dir, card.replace(expected.siteUrl, ''))),
+    card.endsWith('.png') &&
+      card.startsWith(expected.origin) &&
+      fileOf(dir, siteBase(expected), card.slice(expected.origin.length)) !== undefined,
     `og:image is "${card}", should be a PNG of the site`,
   );
   return problems;
@@ -174,12 +189,13 @@ function inspectUniqueness(documents: readonly Page[]): string[] {
 
 /** The sitemap names every document of a locale once, at its canonical address, and nothing else. */
 function inspectSitemap(dir: string, base: string, expected: Expectation): string[] {
-  const file = path.join(dir, base, 'sitemap.xml');
+  const folder = base.slice(siteBase(expected).length);
+  const file = path.join(dir, folder, 'sitemap.xml');
   if (!existsSync(file)) {
     return [`${base}sitemap.xml: missing`];
   }
   const listed = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
-  const wanted = expected.routes.map((route) => expected.siteUrl + base + route);
+  const wanted = expected.routes.map((route) => expected.origin + base + route);
   return [
     ...wanted.filter((url) => !listed.includes(url)).map((url) => `${base}sitemap.xml: ${url} missing`),
     ...listed
@@ -203,8 +219,14 @@ function inspectRedirect(page: Page, target: string, htmlLang: string): string[]
 }
 
 /** The search index is a compact one, every address in it is a page, every anchor stands on it, and it has its texts. */
-function inspectSearchIndex(dir: string, pages: ReadonlyMap<string, Page>, base: string): string[] {
-  const file = path.join(dir, base, 'search-index.json');
+function inspectSearchIndex(
+  dir: string,
+  pages: ReadonlyMap<string, Page>,
+  base: string,
+  expected: Expectation,
+): string[] {
+  const folder = path.join(dir, base.slice(siteBase(expected).length));
+  const file = path.join(folder, 'search-index.json');
   if (!existsSync(file)) {
     return [`${base}: no search index`];
   }
@@ -226,7 +248,7 @@ function inspectSearchIndex(dir: string, pages: ReadonlyMap<string, Page>, base:
   });
   const wrongTexts = sectionsByChunk(index.chunks).flatMap((sections, chunk) => {
     const name = `${index.texts}/${chunk}.json`;
-    const texts = path.join(dir, base, name);
+    const texts = path.join(folder, name);
     const found = existsSync(texts) ? (JSON.parse(readFileSync(texts, 'utf8')) as string[]).length : 0;
     return found === sections.length
       ? []
@@ -269,7 +291,7 @@ export function inspectPaths(dir: string, project: string): string[] {
 export function inspectSite(dir: string, expected: Expectation): string[] {
   const pages = new Map(
     htmlFiles(dir)
-      .map((file) => readPage(dir, file))
+      .map((file) => readPage(dir, file, siteBase(expected)))
       .map((page) => [page.url, page]),
   );
   const problems = inspectRoutes(new Set(pages.keys()), expected);
@@ -279,7 +301,7 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
       ...documents.flatMap((page) => inspectHead(page, base, htmlLang, expected, dir)),
       ...inspectUniqueness(documents),
       ...inspectSitemap(dir, base, expected),
-      ...inspectSearchIndex(dir, pages, base),
+      ...inspectSearchIndex(dir, pages, base, expected),
       ...Object.entries(expected.redirects).flatMap(([from, to]) => {
         const page = pages.get(base + from);
         return page ? inspectRedirect(page, base + to, htmlLang) : [];
@@ -287,7 +309,7 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
     );
   }
   for (const page of pages.values()) {
-    problems.push(...inspectLinks(page, pages, dir, expected.siteUrl), ...inspectIds(page));
+    problems.push(...inspectLinks(page, pages, dir, expected), ...inspectIds(page));
   }
   return problems;
 }

@@ -7,7 +7,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {baseOf, locales} from '../config/locales';
+import {baseOf, defaultLocale, locales} from '../config/locales';
 import {allRedirects} from '../config/redirects';
 import {routeOf} from '../config/routes';
 import {cleanPath} from './address';
@@ -21,7 +21,8 @@ const FROM = 'from';
 
 /** Base URL of the language that a clean path belongs to. */
 const baseOfPath = (path: string): string =>
-  [...bases].sort((a, b) => b.length - a.length).find((base) => path.startsWith(base)) ?? '/';
+  [...bases].sort((a, b) => b.length - a.length).find((base) => path.startsWith(base)) ??
+  baseOf(defaultLocale);
 
 /** Whether the host answered with a not-found page. */
 const isServedAs404 = (): boolean =>

@@ -1,4 +1,6 @@
-/** The languages of the site. The first is the default and is served at `/`. */
+import {siteAddress} from './siteAddress';
+
+/** The languages of the site. The first is the default and is served at the site's base. */
 export const locales = ['en', 'pt-BR'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -16,8 +18,12 @@ export const localeConfigs = {
   },
 } as const;
 
-/** Base URL of a locale: `/` or `/pt-BR/`. */
-export const baseOf = (locale: Locale): string => (locale === defaultLocale ? '/' : `/${locale}/`);
+/** Base URL of a locale in a site with the given base: `/docs/` or `/docs/pt-BR/`. */
+export const baseUnder = (siteBase: string, locale: Locale): string =>
+  locale === defaultLocale ? siteBase : `${siteBase}${locale}/`;
+
+/** Base URL of a locale in this site: `/` or `/pt-BR/` where the site has no path of its own. */
+export const baseOf = (locale: Locale): string => baseUnder(siteAddress.base, locale);
 
 /** Where the documents of a locale are, relative to the site folder. */
 export const docsFolder: Record<Locale, string> = {

@@ -4,7 +4,7 @@
  * Every name, identifier, address and amount that belongs to the product is
  * here. Pages, titles, routes, redirects, the search index, social cards and
  * interface strings follow from it: change this file, build, and no trace of
- * the old name is left (tests/site/product.spec.ts builds a second product to
+ * the old name is left (scripts/checkBuild.mts builds a second product to
  * prove it).
  */
 
@@ -30,7 +30,7 @@ export interface ProductSource {
   contactEmail: string;
   /** Address of the company's site, without a trailing slash. */
   companyUrl: string;
-  /** Where this documentation is served, without a trailing slash. */
+  /** Where this documentation is served, a path included if it has one, without a trailing slash. */
   docsUrl: string;
   /** Web address of the team platform, without a trailing slash. */
   platformUrl: string;

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {currentLocale, localeConfigs} from '../config/locales';
+import {currentLocale, localeConfigs, type Locale} from '../config/locales';
 import {allRedirects} from '../config/redirects';
 import {routeOf} from '../config/routes';
 
@@ -9,6 +9,17 @@ const texts = {
   en: {title: 'This page has moved', link: 'Go to its new address'},
   'pt-BR': {title: 'Esta página mudou de endereço', link: 'Ir para o novo endereço'},
 };
+
+/** What a redirect page is made of. */
+export interface RedirectPage {
+  /** Base URL of the locale. */
+  readonly base: string;
+  /** Where it leads, below the base. */
+  readonly route: string;
+  /** `https://docs.example.com` */
+  readonly origin: string;
+  readonly locale: Locale;
+}
 
 /**
  * A page that sends the reader on, with query and hash, and says so without JavaScript.
@@ -18,17 +29,18 @@ const texts = {
  * each, which a strict content security policy has to list one by one. The
  * script here is the same on every page: it reads the address from the link.
  */
-export function redirectPage(target: string, canonical: string, locale: keyof typeof texts): string {
+export function redirectPage({base, route, origin, locale}: RedirectPage): string {
   const {title, link} = texts[locale];
+  const target = base + route;
   return `<!doctype html>
 <html lang="${localeConfigs[locale].htmlLang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="/img/favicon.svg">
+<link rel="icon" href="${base}img/favicon.svg">
 <title>${title}</title>
-<link rel="canonical" href="${canonical}">
+<link rel="canonical" href="${origin}${target}">
 <noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>
 </head>
 <body>
@@ -45,10 +57,17 @@ export default function redirects(): Plugin {
     async postBuild({outDir, siteConfig, baseUrl}) {
       await Promise.all(
         allRedirects.map(async ({from, to}) => {
-          const target = `${baseUrl}${routeOf(to)}`;
           const file = path.join(outDir, `${from}.html`);
           await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, redirectPage(target, `${siteConfig.url}${target}`, currentLocale()));
+          await writeFile(
+            file,
+            redirectPage({
+              base: baseUrl,
+              route: routeOf(to),
+              origin: siteConfig.url,
+              locale: currentLocale(),
+            }),
+          );
         }),
       );
     },

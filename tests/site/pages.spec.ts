@@ -1,5 +1,5 @@
-import {localeConfigs, locales} from '../../src/config/locales';
-import {product} from '../../src/config/product';
+import {defaultLocale, localeConfigs, locales} from '../../src/config/locales';
+import {siteAddress} from '../../src/config/siteAddress';
 import {violationsInBothModes} from './axe';
 import {englishTexts} from './english';
 import {allUrls, baseOf, expect, hydrated, test} from './fixtures';
@@ -33,15 +33,15 @@ for (const {url, locale, id} of allUrls) {
     }));
     expect(head.description.length).toBeGreaterThanOrEqual(50);
     expect(head.description.length).toBeLessThanOrEqual(160);
-    expect(head.canonical).toBe(product.docsUrl + url);
+    expect(head.canonical).toBe(siteAddress.origin + url);
     const route = url.slice(baseOf(locale).length);
     expect(head.alternates).toEqual({
       ...Object.fromEntries(
-        locales.map((other) => [localeConfigs[other].htmlLang, product.docsUrl + baseOf(other) + route]),
+        locales.map((other) => [localeConfigs[other].htmlLang, siteAddress.origin + baseOf(other) + route]),
       ),
-      'x-default': `${product.docsUrl}/${route}`,
+      'x-default': siteAddress.origin + baseOf(defaultLocale) + route,
     });
-    const card = await request.get(head.card.replace(product.docsUrl, ''));
+    const card = await request.get(head.card.replace(siteAddress.origin, ''));
     expect(card.headers()['content-type']).toBe('image/png');
 
     for (const width of widths) {

@@ -1,10 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {startServer} from '../../scripts/server.mts';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startServer, type RunningServer} from '../../scripts/server.mts';
 import {requireOwnServer} from '../site/servers.mts';
 
 let dir: string;
@@ -45,6 +45,87 @@ describe('the servers of the browser suite', () => {
       await expect(requireOwnServer(`http://localhost:${port}`, dir)).rejects.toThrow(/SITE_PORT/);
     } finally {
       server.close();
+    }
+  });
+});
+
+const build = mkdtempSync(path.join(os.tmpdir(), 'server-'));
+
+beforeAll(() => {
+  for (const [folder, language] of [
+    ['.', 'English'],
+    ['pt-BR', 'Portuguese'],
+  ] as const) {
+    mkdirSync(path.join(build, folder), {recursive: true});
+    for (const name of ['index', 'faq', '404']) {
+      writeFileSync(path.join(build, folder, `${name}.html`), `${language} ${name}`);
+    }
+  }
+  writeFileSync(path.join(build, 'noscript.css'), 'css');
+});
+
+/** Makes the build one for a base. */
+const buildFor = (base: string) =>
+  writeFileSync(
+    path.join(build, 'index.html'),
+    `<link rel=canonical href=https://docs.example${base}><p>English index`,
+  );
+
+afterAll(() => rmSync(build, {recursive: true, force: true}));
+
+describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    buildFor(base);
+    server = await startServer(build, 0);
+  });
+
+  afterAll(() => server.close());
+
+  const ask = async (url: string) => {
+    const response = await fetch(server.url + url, {redirect: 'manual'});
+    return [response.status, response.headers.get('location') ?? (await response.text())];
+  };
+
+  it.each([
+    ['', 200, expect.stringContaining('English index') as string],
+    ['faq', 200, 'English faq'],
+    ['pt-BR/', 200, 'Portuguese index'],
+    ['pt-BR/faq', 200, 'Portuguese faq'],
+    ['noscript.css', 200, 'css'],
+    ['nothing', 404, 'English 404'],
+    ['pt-BR/nothing', 404, 'Portuguese 404'],
+    ['img/nothing.svg', 404, 'English 404'],
+  ])('%s: %i, %s', async (route, status, text) => {
+    expect(await ask(base + route)).toEqual([status, text]);
+  });
+
+  it.each([
+    ['faq/?a=1', 'faq?a=1'],
+    ['faq.html', 'faq'],
+    ['FAQ', 'faq'],
+    ['index.html', ''],
+    ['pt-BR', 'pt-BR/'],
+    ['pt-br/faq/index.html', 'pt-BR/faq'],
+  ])('%s leads to %s', async (form, clean) => {
+    expect(await ask(base + form)).toEqual([301, base + clean]);
+  });
+});
+
+describe('beside a base', () => {
+  it('is nothing of the site, and its base without the slash leads to it', async () => {
+    buildFor('/docs/');
+    const server = await startServer(build, 0);
+    try {
+      for (const url of ['/', '/faq', '/noscript.css', '/pt-BR/', '/docsfaq']) {
+        const response = await fetch(server.url + url);
+        expect([response.status, await response.text()], url).toEqual([404, 'The site is at /docs/\n']);
+      }
+      const response = await fetch(`${server.url}/docs`, {redirect: 'manual'});
+      expect([response.status, response.headers.get('location')]).toEqual([301, '/docs/']);
+    } finally {
+      await server.close();
     }
   });
 });

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -12,7 +12,7 @@ import {buildIndex} from '@site/src/search/build/buildIndex';
 const SITE = 'https://docs.example';
 
 const expected: Expectation = {
-  siteUrl: SITE,
+  origin: SITE,
   locales: [
     {base: '/', htmlLang: 'en-US'},
     {base: '/pt-BR/', htmlLang: 'pt-BR'},
@@ -130,6 +130,17 @@ describe('inspectSite', () => {
       /\/no\.png leads to no page or file/,
     ],
     [
+      'a missing style sheet for readers without scripts',
+      () =>
+        write(
+          'faq.html',
+          document('/', 'faq', {
+            body: '<h1 id="top">x</h1><noscript><link rel="stylesheet" href="/no.css"></noscript>',
+          }),
+        ),
+      /\/no\.css leads to no page or file/,
+    ],
+    [
       'a new tab that can reach back',
       () =>
         write(
@@ -217,6 +228,55 @@ describe('inspectPaths', () => {
       'a.js: /home/a.b/docs site/src is a path of the machine that built it',
     ]);
     expect(inspectPaths(dir, 'C:\\Users\\x\\site')).toHaveLength(1);
+  });
+});
+
+describe('inspectSite, below a path', () => {
+  const below = `${SITE}/docs`;
+
+  /** The sound site with every address of the site below `/docs`, the rest untouched. */
+  function moveBelow() {
+    for (const file of readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
+      if (/\.(html|xml)$/.test(file)) {
+        const text = readFileSync(path.join(dir, file), 'utf8');
+        write(file, text.replaceAll(`${SITE}/`, `${below}/`).replaceAll('href="/', 'href="/docs/'));
+      }
+    }
+    for (const base of ['/', '/pt-BR/']) {
+      writeIndex(base, [`/docs${base}faq`]);
+    }
+  }
+  const expectedBelow: Expectation = {
+    ...expected,
+    locales: expected.locales.map(({base, htmlLang}) => ({base: `/docs${base}`, htmlLang})),
+  };
+
+  it('finds nothing wrong with a sound site', () => {
+    moveBelow();
+    expect(inspectSite(dir, expectedBelow)).toEqual([]);
+  });
+
+  it('leaves the other sites of the host alone', () => {
+    moveBelow();
+    const body = `<h1 id="top">x</h1><a href="${SITE}">x</a>`;
+    write('faq.html', document('/', 'faq', {body}).replaceAll(`${SITE}/`, `${below}/`));
+    expect(inspectSite(dir, expectedBelow)).toEqual([]);
+  });
+
+  it.each([
+    ['a link', '<a href="/faq">x</a>'],
+    ['a picture', '<img src="/card.png">'],
+    ['an icon', '<link rel="icon" href="/card.png">'],
+    ['a sheet for readers without scripts', '<noscript><link rel="stylesheet" href="/card.png"></noscript>'],
+  ])('names %s that forgets the path', (_name, body) => {
+    moveBelow();
+    write(
+      'faq.html',
+      document('/', 'faq', {body: `<h1 id="top">x</h1>${body}`}).replaceAll(`${SITE}/`, `${below}/`),
+    );
+    expect(inspectSite(dir, expectedBelow).join('\n')).toMatch(
+      /^\/docs\/faq: \/[\w.]+ leads to no page or file$/,
+    );
   });
 });
 

@@ -8,7 +8,7 @@ export const otherProduct: ProductSource = {
   legalName: 'Quartzo Labs S.A.',
   contactEmail: 'hello@quartzo.example',
   companyUrl: 'https://quartzo.example',
-  docsUrl: 'https://manual.quartzo.example',
+  docsUrl: 'https://quartzo.example/docs',
   platformUrl: 'https://teams.quartzo.example',
   accountUrl: 'https://account.quartzo.example',
   editUrl: 'https://code.quartzo.example/manual/edit/main',

@@ -1,6 +1,6 @@
 import {locales} from '../../../src/config/locales';
 import {violations, violationsInBothModes} from '../axe';
-import {baseOf, expect, hydrated, test, urlOf} from '../fixtures';
+import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}, allowedMessages: /broke/});
 

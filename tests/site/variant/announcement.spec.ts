@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../../src/config/locales';
-import {expect, hydrated, test, urlOf} from '../fixtures';
+import {expect, hydrated, test, urlOf} from './fixtures';
 
 const closeLabel = {en: 'Close', 'pt-BR': 'Fechar'};
 

@@ -1,5 +1,5 @@
 import {locales} from '../../../src/config/locales';
-import {expect, hydrated, test, urlOf} from '../fixtures';
+import {expect, hydrated, test, urlOf} from './fixtures';
 
 /** The cycle with the system option, with the words that each step shows. */
 const cycle = {

@@ -1,5 +1,5 @@
 import {locales, localeConfigs} from '../../../src/config/locales';
-import {baseOf, expect, hydrated, test, urlOf} from '../fixtures';
+import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 
 const texts = {
   en: {title: 'This page crashed.', again: 'Try again'},

@@ -1,0 +1,29 @@
+import {product} from './product';
+
+/** Where a site is served. */
+export interface SiteAddress {
+  /** `https://docs.example.com`, without a slash at the end. */
+  readonly origin: string;
+  /** Path of the site below the origin, with a slash at both ends: `/` or `/docs/`. */
+  readonly base: string;
+}
+
+/**
+ * The parts of `product.docsUrl`.
+ *
+ * @param docsUrl `https://docs.example.com` or, for a site below a path, `https://example.com/docs`
+ * @throws Error when the address has anything but a host and a path, or a slash at its end
+ */
+export function siteAddressOf(docsUrl: string): SiteAddress {
+  const url = URL.canParse(docsUrl) ? new URL(docsUrl) : undefined;
+  const path = url?.pathname.replace(/\/$/, '') ?? '';
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin + path !== docsUrl) {
+    throw new Error(
+      `product.docsUrl is "${docsUrl}"; allowed: https://, a host, and a path without a slash at the end, such as https://docs.example.com or https://example.com/docs (src/config/product.ts)`,
+    );
+  }
+  return {origin: url.origin, base: `${path}/`};
+}
+
+/** Where this site is served. */
+export const siteAddress: SiteAddress = siteAddressOf(product.docsUrl);
