@@ -13,7 +13,8 @@ import {prismTheme} from './src/css/prismTheme';
 import importComponents from './src/markdown/components';
 import drawFacts from './src/markdown/facts';
 import splitRowGroups from './src/markdown/rowGroups';
-import brandImages from './src/plugins/brandImages';
+import brandHue from './src/plugins/brandHue';
+import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
@@ -21,7 +22,7 @@ import searchTheme from './src/search/theme';
 
 const config: Config = {
   ...siteTexts,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: siteAddress.origin,
   baseUrl: siteAddress.base,
   trailingSlash: false,
@@ -30,6 +31,7 @@ const config: Config = {
   organizationName: product.publisher,
   projectName: 'docs',
   customFields,
+  staticDirectories: ['static', brandFolder],
 
   // Stricter than the specification's section 5, by which broken Markdown links, pictures (`hooks`
   // below) and anchors only warn: a warning is read by nobody, and the reader meets the broken link.
@@ -119,7 +121,7 @@ const config: Config = {
   ],
 
   themes: [searchTheme],
-  plugins: [pageTitles, clientSeams, redirects, brandImages],
+  plugins: [pageTitles, clientSeams, redirects, brandHue, brandImages],
   // Relative: Docusaurus ships these paths to the browser as they stand here.
   clientModules: [
     './src/client/safeAddress.ts',

@@ -1,8 +1,8 @@
 /**
  * The one file that names the product.
  *
- * Every name, identifier, address and amount that belongs to the product is
- * here. Pages, titles, routes, redirects, the search index, social cards and
+ * Every name, identifier, address, amount and color that belongs to the product
+ * is here. Pages, titles, routes, redirects, the search index, social cards and
  * interface strings follow from it: change this file, build, and no trace of
  * the old name is left (scripts/checkBuild.mts builds a second product to
  * prove it).
@@ -38,6 +38,11 @@ export interface ProductSource {
   accountUrl: string;
   /** Folder of the Git host under which a source file of the site can be edited. */
   editUrl: string;
+  /**
+   * Hue of the brand's color in OKLCH, in degrees: 0 pink, 30 red, 90 yellow, 145 green, 200 cyan,
+   * 265 blue, 305 purple. Colors, icons and social cards follow.
+   */
+  brandHue: number;
   /** Worth of the free tier, in US dollars. */
   freeTierAmount: number;
   /** The release of the extension that the pages describe: `4.0`. */
@@ -109,6 +114,7 @@ const source: ProductSource = {
   platformUrl: 'https://platform.vereda.example',
   accountUrl: 'https://app.vereda.example',
   editUrl: 'https://git.vereda.example/docs/edit/main',
+  brandHue: 166,
   freeTierAmount: 20,
   version: '4.0',
   releaseDate: '2026-11',
@@ -160,8 +166,8 @@ function mustMatch(key: keyof ProductSource, value: string, form: RegExp, allowe
 /**
  * Derives every identifier that follows from the brand.
  *
- * @throws Error when the slug cannot be part of a route or a file name, or a
- *   version or a date has another form than the pages show.
+ * @throws Error when the slug cannot be part of a route or a file name, the hue
+ *   is no angle, or a version or a date has another form than the pages show.
  */
 export function deriveProduct(from: ProductSource) {
   mustMatch('slug', from.slug, /^[a-z][a-z0-9]*$/, 'lower-case letters and digits, starting with a letter');
@@ -178,6 +184,11 @@ export function deriveProduct(from: ProductSource) {
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
     'a day, such as 2026-11-01',
   );
+  if (!(from.brandHue >= 0 && from.brandHue < 360)) {
+    throw new Error(
+      `product.brandHue is "${from.brandHue}"; allowed: degrees from 0 to 359 (src/config/product.ts)`,
+    );
+  }
   const {name, slug, publisher} = from;
   const extensionId = `${publisher}.${slug}-code`;
   return {

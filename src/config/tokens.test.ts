@@ -111,6 +111,12 @@ describe('deriveProduct', () => {
     expect(() => deriveProduct({...product, effectiveDate: '2026-11'})).toThrow(/product\.effectiveDate is/);
   });
 
+  it.each([-1, 360, NaN])('refuses the hue %d', (brandHue) => {
+    expect(() => deriveProduct({...product, brandHue})).toThrow(
+      `product.brandHue is "${brandHue}"; allowed: degrees from 0 to 359`,
+    );
+  });
+
   it('derives every identifier from name, slug and publisher', () => {
     const other = deriveProduct({...product, name: 'Quartzo', slug: 'quartzo', publisher: 'labs'});
     expect(other).toMatchObject({

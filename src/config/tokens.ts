@@ -79,11 +79,15 @@ export function tokensFor(locale: Locale, product: Product = shipped): Record<st
     ...values
   } = product;
   const gatewayStorage = phrases.gatewayStorage[gatewayStoresContent ? 'stored' : 'passedOn'][locale];
-  const texts = Object.entries(values).map(([key, value]: [string, string | Text | Period]) => {
-    if (typeof value === 'string') {
-      return [key, value];
+  const texts = Object.entries(values).flatMap(([key, value]: [string, string | number | Text | Period]) => {
+    if (typeof value === 'number') {
+      // A hue is no word for a page.
+      return [];
     }
-    return [key, 'en' in value ? value[locale] : writtenPeriod(value, locale)];
+    if (typeof value === 'string') {
+      return [[key, value]];
+    }
+    return [[key, 'en' in value ? value[locale] : writtenPeriod(value, locale)]];
   });
   return {
     ...(Object.fromEntries(texts) as Record<string, string>),

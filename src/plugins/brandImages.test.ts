@@ -1,12 +1,18 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
+import Color from 'colorjs.io';
 import {describe, expect, it} from 'vitest';
-import {socialCard} from './brandImages';
+import {product} from '../config/product';
+import brandImages, {brandFolder, socialCard} from './brandImages';
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8"/></svg>';
 
-/** Width, height and the rows of an image that are not of the background alone. */
-function read(png: Buffer) {
+/** Width and height of a PNG, and its pixels as RGBA. */
+function decode(png: Buffer) {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
   const href = `data:image/png;base64,${png.toString('base64')}`;
@@ -14,6 +20,12 @@ function read(png: Buffer) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`,
     {fitTo: {mode: 'width', value: width}},
   ).render();
+  return {width, height, pixels};
+}
+
+/** Width, height and the rows of an image that are not of the background alone. */
+function read(png: Buffer) {
+  const {width, height, pixels} = decode(png);
   const isText = (x: number, y: number) => {
     const at = (y * width + x) * 4;
     return (pixels[at] ?? 0) > 200 && (pixels[at + 1] ?? 0) > 200;
@@ -26,7 +38,9 @@ function read(png: Buffer) {
 
 describe('the social card', () => {
   it('is a PNG of the size that networks ask for, with the words inside its margins', async () => {
-    const {width, height, rows} = read(await socialCard('Vereda Code documentation', 'Find the page.', mark));
+    const {width, height, rows} = read(
+      await socialCard('Vereda Code documentation', 'Find the page.', mark, 166),
+    );
     expect([width, height]).toEqual([1200, 630]);
     expect(rows.length).toBeGreaterThan(40);
     expect(Math.max(...rows)).toBeLessThan(height - 60);
@@ -34,8 +48,52 @@ describe('the social card', () => {
 
   it('keeps a long title inside too', async () => {
     const {height, rows} = read(
-      await socialCard('A very long name of a product and its documentation', 'x', mark),
+      await socialCard('A very long name of a product and its documentation', 'x', mark, 166),
     );
     expect(Math.max(...rows)).toBeLessThan(height - 60);
+  });
+});
+
+/** Hue of a pixel in OKLCH, in degrees. */
+function hueAt(png: Buffer, x: number, y: number): number {
+  const {width, pixels} = decode(png);
+  const at = (y * width + x) * 4;
+  const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
+  return new Color('srgb', [r / 255, g / 255, b / 255]).to('oklch').coords[2] ?? NaN;
+}
+
+describe('the colors of the pictures', () => {
+  it.each([30, 166, 300])('the card has the hue of the brand: %i', async (hue) => {
+    const card = await socialCard('Title', 'Tagline', mark, hue);
+    for (const [x, y] of [
+      [5, 5],
+      [1195, 625],
+    ] as const) {
+      expect(Math.abs(hueAt(card, x, y) - hue), `at ${x}, ${y}`).toBeLessThan(8);
+    }
+  });
+
+  it('logo and icon have the hue of the product', async () => {
+    const siteDir = mkdtempSync(path.join(os.tmpdir(), 'brand-'));
+    try {
+      mkdirSync(path.join(siteDir, 'src/config'), {recursive: true});
+      writeFileSync(
+        path.join(siteDir, 'src/config/mark.svg'),
+        mark.replace('<rect', '<rect fill="oklch(50% 0.1 var(--brand-hue))"'),
+      );
+      const context = {siteDir, siteConfig: {title: 'Title', tagline: 'Tagline'}} as LoadContext;
+      await brandImages(context).loadContent?.();
+      const folder = path.join(siteDir, brandFolder, 'img');
+      const logo = readFileSync(path.join(folder, 'logo.svg'), 'utf8');
+      const icon = readFileSync(path.join(folder, 'touch-icon.png'));
+      expect(new Color(/fill="([^"]+)"/.exec(logo)?.[1] ?? '').to('oklch').coords[2]).toBeCloseTo(
+        product.brandHue,
+        -1,
+      );
+      expect(decode(icon)).toMatchObject({width: 180, height: 180});
+      expect(Math.abs(hueAt(icon, 90, 90) - product.brandHue)).toBeLessThan(8);
+    } finally {
+      rmSync(siteDir, {recursive: true, force: true});
+    }
   });
 });

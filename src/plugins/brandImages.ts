@@ -1,9 +1,14 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
+import {product} from '../config/product';
+import {withBrandHue} from './brandHue';
+
+/** Where the pictures are written, as the site's static files want it: relative to the site. */
+export const brandFolder = '.docusaurus/brand';
 
 /** An element of satori's tree, without React. */
 const box = (style: Record<string, string | number>, ...children: unknown[]) => ({
@@ -23,10 +28,12 @@ const png = (svg: string, width: number): Buffer =>
 /**
  * The social card: the mark, the title and the tagline of the site.
  *
- * @param mark the logo as SVG text
+ * @param mark the logo as SVG text, in its colors
+ * @param hue of the brand, in degrees
  * @returns a PNG of 1200 by 630 pixels
  */
-export async function socialCard(title: string, tagline: string, mark: string): Promise<Buffer> {
+export async function socialCard(title: string, tagline: string, mark: string, hue: number): Promise<Buffer> {
+  const paint = (style: string) => withBrandHue(style, hue);
   const font = async (weight: 400 | 700) => ({
     name: 'Inter',
     weight,
@@ -51,14 +58,16 @@ export async function socialCard(title: string, tagline: string, mark: string): 
         justifyContent: 'space-between',
         boxSizing: 'border-box',
         padding: 80,
-        background: 'linear-gradient(135deg, #06281d 0%, #0b4a37 100%)',
-        color: '#f2faf6',
+        background: paint(
+          'linear-gradient(135deg, oklch(24.9% 0.044 var(--brand-hue)) 0%, oklch(36.6% 0.069 var(--brand-hue)) 100%)',
+        ),
+        color: paint('oklch(97.8% 0.01 var(--brand-hue))'),
       },
       image,
       box(
         {flexDirection: 'column'},
         box({fontSize: 72, fontWeight: 700, lineHeight: 1.15}, title),
-        box({fontSize: 34, marginTop: 28, color: '#a9dcc6'}, tagline),
+        box({fontSize: 34, marginTop: 28, color: paint('oklch(85.3% 0.061 var(--brand-hue))')}, tagline),
       ),
     ) as Parameters<typeof satori>[0],
     {...CARD, fonts: [await font(400), await font(700)]},
@@ -66,20 +75,26 @@ export async function socialCard(title: string, tagline: string, mark: string): 
   return png(svg, CARD.width);
 }
 
-/** Draws the pictures that carry the product's name, so that none of them is a file to forget. */
-export default function brandImages(): Plugin {
+/**
+ * Draws the pictures that carry the product's name and color, so that none of
+ * them is a file to forget: logo, icon for home screens, social card. They are
+ * there before the site's static files are collected, in development too.
+ */
+export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'brand-images',
-    async postBuild({siteDir, outDir, siteConfig}) {
-      const mark = await readFile(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
-      const folder = path.join(outDir, 'img');
+    async loadContent() {
+      const source = await readFile(path.join(siteDir, 'src/config/mark.svg'), 'utf8');
+      const mark = withBrandHue(source, product.brandHue);
+      const folder = path.join(siteDir, brandFolder, 'img');
       await mkdir(folder, {recursive: true});
       await Promise.all([
+        writeFile(path.join(folder, 'logo.svg'), mark),
+        writeFile(path.join(folder, 'touch-icon.png'), png(mark, TOUCH_ICON)),
         writeFile(
           path.join(folder, 'social-card.png'),
-          await socialCard(siteConfig.title, siteConfig.tagline, mark),
+          await socialCard(siteConfig.title, siteConfig.tagline, mark, product.brandHue),
         ),
-        writeFile(path.join(folder, 'touch-icon.png'), png(mark, TOUCH_ICON)),
       ]);
     },
   };

@@ -38,7 +38,7 @@ export function redirectPage({base, route, origin, locale}: RedirectPage): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="${base}img/favicon.svg">
+<link rel="icon" href="${base}img/logo.svg">
 <title>${title}</title>
 <link rel="canonical" href="${origin}${target}">
 <noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>

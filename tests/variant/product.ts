@@ -12,6 +12,7 @@ export const otherProduct: ProductSource = {
   platformUrl: 'https://teams.quartzo.example',
   accountUrl: 'https://account.quartzo.example',
   editUrl: 'https://code.quartzo.example/manual/edit/main',
+  brandHue: 305,
   freeTierAmount: 35,
   version: '7.3',
   releaseDate: '2027-02',

@@ -42,7 +42,7 @@ for (const locale of locales) {
         await expect(page.locator('html')).toHaveAttribute('lang', localeConfigs[locale].htmlLang);
         await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
         const files = [...new Set(await filesOf(page))];
-        for (const name of ['noscript.css', 'img/touch-icon.png', 'img/favicon.svg', 'img/logo.svg']) {
+        for (const name of ['noscript.css', 'img/touch-icon.png', 'img/logo.svg']) {
           expect(
             files.filter((file) => file.endsWith(name)),
             name,
@@ -170,7 +170,7 @@ test.describe('beside the site', () => {
   test.use({allowedMessages: /status of 404/});
 
   test('nothing of it is there', async ({request}) => {
-    for (const path of ['/', '/faq', '/img/favicon.svg', '/noscript.css', '/pt-BR/']) {
+    for (const path of ['/', '/faq', '/img/logo.svg', '/noscript.css', '/pt-BR/']) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });
