@@ -13,6 +13,8 @@ import {prismTheme} from './src/css/prismTheme';
 import importComponents from './src/markdown/components';
 import drawFacts from './src/markdown/facts';
 import splitRowGroups from './src/markdown/rowGroups';
+import staticHtml from './src/markdown/staticHtml';
+import plainCorners from './src/markdown/tableCorners';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
@@ -103,7 +105,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           beforeDefaultRemarkPlugins: [drawFacts],
           remarkPlugins: [importComponents],
-          rehypePlugins: [splitRowGroups],
+          rehypePlugins: [splitRowGroups, plainCorners, staticHtml],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
           // A copy without a Git history has no dates to show.

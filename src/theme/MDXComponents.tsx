@@ -7,7 +7,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Cards from '@site/src/components/Cards';
-import ColumnHead from '@site/src/components/ColumnHead';
 import DecisionTree from '@site/src/components/DecisionTree';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
@@ -40,7 +39,6 @@ import UI from '@site/src/components/UI';
 
 export default {
   ...MDXComponents,
-  th: ColumnHead,
   tr: TableRow,
   Cards,
   DecisionTree,

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import type {Root} from 'hast';
+import {h} from 'hastscript';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {literalProps} from './literals';
+import staticHtml from './staticHtml';
+
+/** What becomes of an element: its name and its props. */
+function drawn(element: ReturnType<typeof h>) {
+  const tree: Root = {type: 'root', children: [element]};
+  const node = unified().use(staticHtml).runSync(tree).children[0] as unknown as MdxJsxFlowElement;
+  return {type: node.type, name: node.name, props: node.attributes ? literalProps(node) : {}};
+}
+
+describe('staticHtml', () => {
+  it('makes a table one string, without line feeds between its cells', () => {
+    const table = h('table', {className: ['a', 'b'], ariaLabel: 'Label'}, [
+      '\n',
+      h('tr', ['\n', h('td', {colSpan: 2}, ['<', h('code', 'x')])]),
+    ]);
+    expect(drawn(table)).toEqual({
+      type: 'mdxJsxFlowElement',
+      name: 'table',
+      props: {
+        className: 'a b',
+        'aria-label': 'Label',
+        dangerouslySetInnerHTML: {__html: '<tr><td colspan="2">&#x3C;<code>x</code></td></tr>'},
+      },
+    });
+  });
+
+  it('takes MathML as it is', () => {
+    const math = {...h('math'), children: [{type: 'raw' as const, value: '<mi>x</mi>'}]};
+    expect(drawn(math).props).toEqual({dangerouslySetInnerHTML: {__html: '<mi>x</mi>'}});
+  });
+
+  it.each([
+    ['a link, which leads on without a reload', h('a', {href: '/x'}, 'x')],
+    ['a heading, which the table of contents follows', h('h3', 'x')],
+  ])('leaves a table with %s', (_, content) => {
+    expect(drawn(h('table', h('td', content))).type).toBe('element');
+    expect(drawn(h('table', h('td', content))).name).toBeUndefined();
+  });
+
+  it('leaves text and lists to the components that draw them', () => {
+    expect(drawn(h('ul', h('li', 'x'))).type).toBe('element');
+    expect(drawn(h('p', h('strong', 'x'))).type).toBe('element');
+  });
+
+  it('finds the tables inside what it leaves', () => {
+    const tree: Root = {type: 'root', children: [h('div', [h('a', 'x'), h('table', h('td', 'y'))])]};
+    unified().use(staticHtml).runSync(tree);
+    expect(JSON.stringify(tree)).toContain('<td>y</td>');
+  });
+});
