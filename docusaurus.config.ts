@@ -111,7 +111,7 @@ const config: Config = {
           // A copy without a Git history has no dates to show.
           showLastUpdateTime: existsSync('.git'),
         },
-        theme: {customCss: ['./src/css/custom.css', './src/css/facts.css']},
+        theme: {customCss: ['custom', 'facts', 'plots'].map((name) => `./src/css/${name}.css`)},
         sitemap: {
           lastmod: null,
           changefreq: null,

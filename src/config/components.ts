@@ -3,4 +3,4 @@
  * in the registry of src/theme/MDXComponents.tsx every page would carry them.
  * The name in a page is the name of the folder in src/components/.
  */
-export const pageComponents = ['Formula', 'Plot', 'ProviderTable'] as const;
+export const pageComponents = ['Formula', 'ProviderTable'] as const;

@@ -2,6 +2,7 @@ import {AutoApproveTable} from './autoApprove/tables';
 import {DataFlow} from './dataFlow/tables';
 import type {Fact} from './fact';
 import {IgnoreFileCoverage} from './ignoreFile/tables';
+import {Plot} from './metrics/pictures';
 import {
   MaturityCriteria,
   MaturityLevels,
@@ -42,6 +43,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   OkrStatuses,
   PermissionMatrix,
   ProtectedFiles,
+  Plot,
   ProviderCards,
   ProviderFacts,
   ProviderTable,

@@ -3,6 +3,7 @@
  * word for, a list of definitions or a classed span, is a node of its own
  * whose `data.hName` says which element it becomes (mdast-util-to-hast).
  */
+import type {Element, ElementContent, Properties as ElementProperties} from 'hast';
 import type {
   Data,
   Link,
@@ -27,7 +28,7 @@ export type Properties = Record<string, string | number | boolean | string[]>;
 
 interface ElementData extends Data {
   hName?: string;
-  hProperties?: Properties;
+  hProperties?: Properties | ElementProperties;
 }
 
 /** A stretch of text with a class, for the style sheet alone. */
@@ -50,15 +51,31 @@ interface DefItem extends Node {
   data: ElementData;
 }
 
+/** An element that Markdown has no word for, with Markdown in it. */
+export interface Box extends Node {
+  type: 'box';
+  children: RootContent[];
+  data: ElementData;
+}
+
+/** Elements without any Markdown, such as a picture. */
+export interface Drawing extends Node {
+  type: 'drawing';
+  data: ElementData & {hChildren: ElementContent[]};
+}
+
 declare module 'mdast' {
   interface LinkData {
     /** It leads to the page that explains what it names, so that page itself does not need it. */
     isHome?: boolean;
   }
   interface PhrasingContentMap {
+    drawing: Drawing;
     span: Span;
   }
   interface RootContentMap {
+    box: Box;
+    drawing: Drawing;
     span: Span;
     defList: DefList;
     defListTerm: DefItem;
@@ -160,6 +177,18 @@ export const list = (items: readonly Content[], properties?: Properties, ordered
 /** Contents of a list, parted: `a, b, c`. */
 export const joined = (parts: readonly Content[], separator = ', '): Content =>
   parts.map((part, index) => (index === 0 ? part : [separator, part]));
+
+export const box = (hName: string, hProperties: Properties, content: RootContent[]): Box => ({
+  type: 'box',
+  children: content,
+  data: {hName, hProperties},
+});
+
+/** A drawing, as part of a page or of a sentence. */
+export const drawing = ({tagName, properties, children: hChildren}: Element): Drawing => ({
+  type: 'drawing',
+  data: {hName: tagName, hProperties: properties, hChildren},
+});
 
 /** Names with what is said of them: the box at the top of a reference page. */
 export const definitions = (

@@ -15,6 +15,7 @@ import {tools} from './tools/data';
 
 describe('every fact', () => {
   const examples: Record<string, string> = {
+    Plot: '<Plot id="simpson" />',
     ProviderFacts: '<ProviderFacts provider="openai" />',
     ToolFacts: '<ToolFacts tool="read_file" />',
     SettingTable: '<SettingTable section="terminal" />',
