@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {existsSync} from 'node:fs';
+import remarkMath from 'remark-math';
 import {footer} from './src/config/footer';
 import {baseOf, defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
 import {navbar} from './src/config/navbar';
@@ -12,6 +13,7 @@ import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {prismTheme} from './src/css/prismTheme';
 import importComponents from './src/markdown/components';
 import drawFacts from './src/markdown/facts';
+import drawFormulas from './src/markdown/formulas';
 import splitRowGroups from './src/markdown/rowGroups';
 import staticHtml from './src/markdown/staticHtml';
 import plainCorners from './src/markdown/tableCorners';
@@ -103,7 +105,8 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          beforeDefaultRemarkPlugins: [drawFacts],
+          // `$20` is money: TeX stands between `$$`, in a sentence too.
+          beforeDefaultRemarkPlugins: [[remarkMath, {singleDollarTextMath: false}], drawFormulas, drawFacts],
           remarkPlugins: [importComponents],
           rehypePlugins: [splitRowGroups, plainCorners, staticHtml],
           editUrl: product.editUrl,
@@ -111,7 +114,7 @@ const config: Config = {
           // A copy without a Git history has no dates to show.
           showLastUpdateTime: existsSync('.git'),
         },
-        theme: {customCss: ['custom', 'facts', 'plots'].map((name) => `./src/css/${name}.css`)},
+        theme: {customCss: ['custom', 'facts', 'formulas', 'plots'].map((name) => `./src/css/${name}.css`)},
         sitemap: {
           lastmod: null,
           changefreq: null,

@@ -5,7 +5,7 @@
  */
 import {defaultLocale, docsFolder, locales, type Locale} from '../../src/config/locales.ts';
 import {compareBags, compareSequences} from './compare.mts';
-import type {CodeBlock, ComponentUse, Finding, Page, Placed, PropValue, Site} from './types.mts';
+import type {CodeBlock, ComponentUse, Finding, Formula, Page, Placed, PropValue, Site} from './types.mts';
 
 /** Props that are translated. Of these only the shape is compared; every other prop must be equal. */
 const textProps = new Set([
@@ -23,7 +23,17 @@ const textProps = new Set([
 
 /** `value` is a text in a drawn field, but an id in a tab. */
 const isText = (component: string, prop: string): boolean =>
-  textProps.has(prop) || (component === 'MockField' && prop === 'value');
+  textProps.has(prop) ||
+  (component === 'MockField' && prop === 'value') ||
+  (component === 'Formula' && (prop === 'name' || prop === 'spoken'));
+
+// cspell:ignore operatorname
+/** TeX without what differs between languages: words, names of functions, points and commas of numbers. */
+const formulaShape = ({tex}: Formula): string =>
+  tex
+    .replace(/\\(?:max|min)|\\operatorname\*?\{(?:\\text\{[^}]*\}|[^}]*)\}/g, '\\operatorname{…}')
+    .replace(/\\text\{[^}]*\}/g, '\\text{…}')
+    .replace(/(?<=\d)[.,](?=\d)/g, '·');
 
 /** Components that stand inside sentences, where the order of words is the language's own. */
 const inSentences = new Set(['Keys', 'Mark', 'UI']);
@@ -170,6 +180,7 @@ export function comparePages(left: Page, right: Page): Finding[] {
         ? `code blocks that differ: ${firstDifference(a.source, b.source)}`
         : `code blocks ${fenceOf(a)} and ${fenceOf(b)}`,
   );
+  inOrder('formula', (page) => page.formulas, formulaShape);
   inBag(
     'link',
     (page) => page.links.filter(({kind}) => kind === 'link'),

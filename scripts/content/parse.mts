@@ -7,6 +7,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -21,6 +22,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Props that are read as running text, and so belong to the words and not to the labels. */
 const proseProps: Record<string, readonly string[]> = {
   Figure: ['caption'],
+  Formula: ['name', 'spoken'],
   Flow: ['loop'],
   Mockup: ['title', 'label'],
   ShareBar: ['items'],
@@ -34,6 +36,7 @@ const places: Record<string, Place> = {
   Figure: 'drawing',
   FileTree: 'drawing',
   Flow: 'drawing',
+  Formulas: 'letter',
   MockMessage: 'drawing',
   MockStatus: 'drawing',
   MockTool: 'drawing',
@@ -50,7 +53,8 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkFrontmatter)
   .use(remarkGfm)
-  .use(remarkDirective);
+  .use(remarkDirective)
+  .use(remarkMath, {singleDollarTextMath: false});
 
 const isParent = (node: Node): node is Parents => 'children' in node;
 
@@ -87,7 +91,7 @@ function segmentsOf(node: Nodes): Segment[] {
   if (node.type === 'text') {
     return [{kind: 'plain', text: node.value, line}];
   }
-  if (node.type === 'inlineCode') {
+  if (node.type === 'inlineCode' || node.type === 'inlineMath') {
     return [{kind: 'code', text: node.value, line}];
   }
   if (node.type === 'break') {
@@ -183,6 +187,7 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     frontMatter: new Map(),
     headings: [],
     code: [],
+    formulas: [],
     links: [],
     callouts: [],
     components: [],
@@ -314,6 +319,10 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
         page.code.push({lang: lang ?? '', meta: meta ?? '', value, source, line, section});
         return;
       }
+      case 'math':
+      case 'inlineMath':
+        page.formulas.push({tex: node.value, line, section});
+        return;
       case 'heading': {
         const heading = {level: node.depth, id: ids.get(line), text: textOf(node), line};
         page.headings.push(heading);
@@ -337,7 +346,8 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
           row.children.forEach((cell, column) => {
             block += 1;
             const at = {head: heads[column] ?? '', column};
-            addProse(index === 0 ? 'head' : 'cell', lineOf(cell), segmentsOf(cell), at);
+            const here = place === 'letter' ? place : index === 0 ? 'head' : 'cell';
+            addProse(here, lineOf(cell), segmentsOf(cell), at);
             cell.children.forEach((child) => visit(child, place));
           }),
         );

@@ -4,7 +4,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {pageComponents} from '../../src/config/components.ts';
+import {formulaElements, pageComponents} from '../../src/config/components.ts';
 import {facts} from '../../src/facts/index.ts';
 import {docsFolder, locales} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
@@ -50,11 +50,11 @@ export function readLabels(): Label[] {
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Label[]);
 }
 
-/** Names that src/theme/MDXComponents.tsx registers, and those that pages import by themselves. */
+/** Names that src/theme/MDXComponents.tsx registers, that pages import, and that the build draws. */
 function readComponents(): string[] {
   const source = readFileSync(path.join(projectRoot, 'src/theme/MDXComponents.tsx'), 'utf8');
   const [, list = ''] = source.split('...MDXComponents,');
-  return [...(list.match(/[A-Z]\w+/g) ?? []), ...pageComponents, ...Object.keys(facts)];
+  return [...(list.match(/[A-Z]\w+/g) ?? []), ...pageComponents, ...formulaElements, ...Object.keys(facts)];
 }
 
 /** What decides how a page is taken apart, besides its source: the parser, and the packages it uses. */

@@ -43,6 +43,11 @@ export interface CodeBlock extends Placed {
   source: string;
 }
 
+/** A formula on lines of its own, or a letter in a sentence or a cell. */
+export interface Formula extends Placed {
+  tex: string;
+}
+
 export interface PageLink extends Placed {
   url: string;
   kind: 'link' | 'picture';
@@ -82,7 +87,8 @@ export interface Segment {
 
 /**
  * Where a text stands. `opening` is above the first heading, `item` in a list,
- * `step` in `<Steps>`, `head` and `cell` in a table; a callout's title is a `heading`.
+ * `step` in `<Steps>`, `head` and `cell` in a table; a callout's title is a `heading`. `letter` is in the
+ * table that explains the letters of formulas.
  */
 export type Place =
   | 'opening'
@@ -92,6 +98,7 @@ export type Place =
   | 'callout'
   | 'card'
   | 'drawing'
+  | 'letter'
   | 'head'
   | 'cell'
   | 'heading'
@@ -118,6 +125,7 @@ export interface Page {
   frontMatter: ReadonlyMap<string, FrontMatterValue>;
   headings: Heading[];
   code: CodeBlock[];
+  formulas: Formula[];
   links: PageLink[];
   callouts: Callout[];
   components: ComponentUse[];

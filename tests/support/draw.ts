@@ -3,12 +3,15 @@ import * as cheerio from 'cheerio';
 import type {Element} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype, {type Options} from 'remark-rehype';
 import {unified} from 'unified';
 import {docsFolder, type Locale} from '../../src/config/locales';
 import drawFacts from '../../src/markdown/facts';
+import drawFormulas from '../../src/markdown/formulas';
 import {literalProps} from '../../src/markdown/literals';
 import splitRowGroups from '../../src/markdown/rowGroups';
 
@@ -27,7 +30,7 @@ const handlers: NonNullable<Options['handlers']> = {
 };
 
 /**
- * The HTML of a page's Markdown, with its facts drawn.
+ * The HTML of a page's Markdown, with its facts and formulas drawn.
  *
  * @param mdx source of the page
  * @param page its path below the documents, for links to itself
@@ -37,10 +40,13 @@ export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): chee
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkMath, {singleDollarTextMath: false})
+    .use(drawFormulas)
     .use(drawFacts)
-    .use(remarkRehype, {handlers})
+    .use(remarkRehype, {handlers, allowDangerousHtml: true})
     .use(splitRowGroups)
-    .use(rehypeStringify);
+    .use(rehypeStringify, {allowDangerousHtml: true});
   const path = `/site/${docsFolder[locale]}/${page}`;
   return cheerio.load(String(processor.processSync({value: mdx, path})), undefined, false);
 }

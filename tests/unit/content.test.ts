@@ -176,6 +176,7 @@ describe('findings', () => {
       `pt/shapes.mdx:10: code blocks that differ: line 1 of the code is "echo one" and "echo um" (docs/shapes.mdx:10); ${both}`,
       `pt/shapes.mdx:10: no code block \`\`\`prompt here (docs/shapes.mdx:15); ${both}`,
       `pt/shapes.mdx:50: code blocks \`\`\`md localized and \`\`\`md (docs/shapes.mdx:54); ${both}`,
+      String.raw`pt/shapes.mdx:54: formula \frac{x_1}{3·5} and \frac{x_1}{4·5} (docs/shapes.mdx:58); ${both}`,
       `pt/shapes.mdx:1: no link ./one.mdx in this section (docs/shapes.mdx:6); ${both}`,
       `pt/shapes.mdx:1: no link https://example.com/two in this section (docs/shapes.mdx:6); ${both}`,
       `pt/shapes.mdx:6: link ./um.mdx alone in this language (docs/shapes.mdx:1); ${both}`,
