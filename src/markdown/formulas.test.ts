@@ -35,9 +35,7 @@ describe('drawFormulas', () => {
   });
 
   it('draws letters in cells and sentences, and leaves money alone', () => {
-    const $ = draw(
-      `${page(formula('name="A" spoken="x"'))}\n\nIt costs $20 or $30: $$t_k$$ and \`$$\`.`,
-    );
+    const $ = draw(`${page(formula('name="A" spoken="x"'))}\n\nIt costs $20 or $30: $$t_k$$ and \`$$\`.`);
     expect($('td math msub').length).toBe(1);
     expect($('p').last().text()).toBe('It costs $20 or $30: tk and $$.');
     expect($('p math').attr('aria-label')).toBeUndefined();
