@@ -22,7 +22,7 @@ import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
-import searchTheme from './src/search/theme';
+import searchPlugin from './src/search/build/plugin';
 
 const config: Config = {
   ...siteTexts,
@@ -125,7 +125,7 @@ const config: Config = {
     ],
   ],
 
-  themes: [searchTheme],
+  themes: [searchPlugin],
   plugins: [pageTitles, clientSeams, redirects, brandHue, brandImages],
   // Relative: Docusaurus ships these paths to the browser as they stand here.
   clientModules: [

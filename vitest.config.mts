@@ -13,7 +13,7 @@ export default defineConfig({
       ),
       '@docusaurus/useBrokenLinks': path.resolve(import.meta.dirname, 'tests/stubs/useBrokenLinks.ts'),
       '@docusaurus/useBaseUrl': path.resolve(import.meta.dirname, 'tests/stubs/useBaseUrl.ts'),
-      '@docusaurus/useGlobalData': path.resolve(import.meta.dirname, 'tests/stubs/useGlobalData.ts'),
+      '@generated/docusaurus.config': path.resolve(import.meta.dirname, 'tests/stubs/siteConfig.ts'),
       '@docusaurus/useIsBrowser': path.resolve(import.meta.dirname, 'tests/stubs/useIsBrowser.ts'),
       '@docusaurus/router': path.resolve(import.meta.dirname, 'tests/stubs/router.ts'),
     },

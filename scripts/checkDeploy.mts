@@ -10,7 +10,10 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import {locales} from '../src/config/locales';
 import {root} from './prepare.mjs';
+import {readBuiltIndex} from './search/built.mts';
+import {folderOf} from './search/ours.mts';
 
 const BUILD = path.join(root, 'build');
 const read = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
@@ -101,6 +104,13 @@ const expectations: {
   {path: '/pt-BR/nothing-here', status: 404, text: 'Página não encontrada'},
   {path: '/sitemap.xml', status: 200, header: ['x-content-type-options', /nosniff/]},
   {path: '/img/logo.svg', status: 200, header: ['content-type', /image\/svg/]},
+  // Where the search index is may change at any time; the index itself never does.
+  {path: '/search-index.json', status: 200, header: ['cache-control', /max-age=0/]},
+  ...locales.map((locale) => ({
+    path: `/${path.relative(BUILD, readBuiltIndex(folderOf(BUILD, locale)).indexFile)}`.replaceAll('\\', '/'),
+    status: 200,
+    header: ['cache-control', /max-age=31536000/] as [string, RegExp],
+  })),
 ];
 
 /** What a browser may take for the beginning of another host's address, once a server has decoded it. */

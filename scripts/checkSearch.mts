@@ -18,12 +18,12 @@ import {baseOf, defaultLocale, locales, type Locale} from '../src/config/locales
 import {allPages} from '../src/config/sections';
 import {routeOf} from '../src/config/routes';
 import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
-import {decodeIndex} from '../src/search/engine/codec';
 import type {SearchEngine} from '../src/search/engine/engine';
 import {sectionsByChunk, type SearchIndex} from '../src/search/engine/searchIndex';
 import {synonymTable} from '../src/search/build/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
+import {readBuiltIndex, type BuiltIndex} from './search/built.mts';
 import {
   judge,
   prefixCoverage,
@@ -120,21 +120,19 @@ function workerScripts(): number {
 /** Holds what a first search fetches against the budget: worker, index, and the texts of its rows. */
 function weigh(
   engine: SearchEngine,
-  index: SearchIndex,
+  {index, pointerFile, indexFile, textsFile}: BuiltIndex,
   queries: readonly JudgedQuery[],
   locale: Locale,
 ): void {
-  const folder = folderOf(BUILD, locale);
-  const textSizes = sectionsByChunk(index.chunks).map(
-    (_sections, chunk) => gzipSync(readFileSync(path.join(folder, index.texts, `${chunk}.json`))).length,
-  );
+  const sizeOf = (file: string) => gzipSync(readFileSync(file)).length;
+  const textSizes = sectionsByChunk(index.chunks).map((_sections, chunk) => sizeOf(textsFile(chunk)));
   const texts =
     queries
       .map(({query}) =>
         engine.search(requestOf(query)).missing.reduce((sum, chunk) => sum + (textSizes[chunk] ?? 0), 0),
       )
       .reduce((sum, size) => sum + size, 0) / queries.length;
-  const indexSize = gzipSync(readFileSync(path.join(folder, 'search-index.json'))).length;
+  const indexSize = sizeOf(pointerFile) + sizeOf(indexFile);
   const worker = workerScripts();
   const total = indexSize + worker + texts;
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -186,9 +184,8 @@ function inspectSynonyms(engine: SearchEngine, index: SearchIndex, locale: Local
 }
 
 for (const locale of locales) {
-  const index = decodeIndex(
-    JSON.parse(readFileSync(path.join(folderOf(BUILD, locale), 'search-index.json'), 'utf8')),
-  );
+  const built = readBuiltIndex(folderOf(BUILD, locale));
+  const {index} = built;
   const queries = readQueries(locale);
   const aside = queries.filter(isKeptAside);
   const known = queries.filter((query) => !isKeptAside(query));
@@ -225,7 +222,7 @@ for (const locale of locales) {
   }
   await inspectRows(find, queries, locale);
   await inspectMessages(find, documents, locale);
-  weigh(engine, index, queries, locale);
+  weigh(engine, built, queries, locale);
   inspectSynonyms(engine, index, locale);
   if (process.argv.includes('--misses')) {
     for (const {query, row, rows} of knownVerdict.misses) {

@@ -2,7 +2,7 @@
 // cspell:ignore bcdfghjklmnpqrstvwxz aeiou
 import {gzipSync} from 'node:zlib';
 import {decodeIndex, encodeIndex} from '../../src/search/engine/codec';
-import {corpusOf, type PlainDocument} from '../../src/search/engine/corpus';
+import type {Corpus, Page, Section} from '../../src/search/engine/corpus';
 import {createEngine} from '../../src/search/engine/engine';
 import {buildIndex} from '../../src/search/build/buildIndex';
 import {sectionsByChunk} from '../../src/search/engine/searchIndex';
@@ -10,7 +10,7 @@ import {integer, pick, seeded, type Random} from './hostile.mts';
 import {measure, STOCK_BUDGET, warmUp} from './latency.mts';
 import {mean, quantile, timed} from './numbers.mts';
 import {ours} from './ours.mts';
-import {stock, stockIndex, type Documents} from './stock.mts';
+import {stock, stockIndex, type Documents, type PlainDocument} from './stock.mts';
 
 /** Share of the words that are renamed. */
 const RENAMED = 0.05;
@@ -164,6 +164,22 @@ export function generateSite(documents: Documents, count: number, seed = 1): Doc
   return lists;
 }
 
+/** The same site as our index is built from. */
+function corpusOf(documents: Documents): Corpus {
+  const pages: Page[] = [];
+  const sections: Section[] = [];
+  const texts: string[] = [];
+  sourcePages(documents).forEach(({title, description, keywords, opening, sections: parts}, page) => {
+    pages.push({url: title.u, title: title.t, keywords});
+    const first = {hash: '', heading: '', text: `${description} ${opening}`};
+    [first, ...parts].forEach(({hash, heading, text}) => {
+      sections.push({page, hash, heading});
+      texts.push(text);
+    });
+  });
+  return {pages, sections, texts};
+}
+
 /** One search on one site. */
 export interface Size {
   /** Bytes of the index, gzip level 6. */
@@ -208,12 +224,12 @@ const gzipped = (text: string) => gzipSync(text, {level: 6}).length;
  */
 export async function grow(documents: Documents, pages: number, queries: readonly string[]): Promise<Growth> {
   const site = generateSite(documents, pages);
-  const corpus = corpusOf(site.map((list) => ({documents: list})));
+  const corpus = corpusOf(site);
   const index = buildIndex(corpus, 'en');
   const texts = sectionsByChunk(index.chunks).map((group) =>
     group.map((section) => corpus.texts[section] ?? ''),
   );
-  const compact = encodeIndex({...index, texts: 'texts'});
+  const compact = encodeIndex(index);
   const [engine, ourOpen] = await openings(() => createEngine(decodeIndex(JSON.parse(compact)), '/'));
   texts.forEach((ofChunk, chunk) => engine.setTexts(chunk, ofChunk));
   const ourFind = ours(engine, 'en');

@@ -1,11 +1,9 @@
 /** How long one search takes, without a browser. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {baseOf, type Locale} from '../../src/config/locales';
-import {decodeIndex} from '../../src/search/engine/codec';
 import {createEngine} from '../../src/search/engine/engine';
 import {sectionsByChunk} from '../../src/search/engine/searchIndex';
 import {tokenize} from '../../src/search/engine/analyzer';
+import {readBuiltIndex} from './built.mts';
 import {hostileQueries} from './hostile.mts';
 import type {Find} from './judge.mts';
 import {quantile} from './numbers.mts';
@@ -76,17 +74,13 @@ export async function warmUp(find: Find, queries: readonly string[]): Promise<vo
  * Our search of a build with all texts, as a worker has them
  * after a while: every search also looks for its snippets.
  *
- * @throws Error when the built index is not a compact one
+ * @throws Error when the build has no index
  */
 function oursWithTexts(build: string, locale: Locale): {find: Find; words: readonly string[]} {
-  const folder = folderOf(build, locale);
-  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const index = decodeIndex(read('search-index.json'));
+  const {index, textsOf} = readBuiltIndex(folderOf(build, locale));
   const engine = createEngine(index, baseOf(locale));
   const words = new Set<string>();
-  sectionsByChunk(index.chunks).forEach((_sections, chunk) =>
-    engine.setTexts(chunk, read(`${index.texts}/${chunk}.json`) as string[]),
-  );
+  sectionsByChunk(index.chunks).forEach((_sections, chunk) => engine.setTexts(chunk, textsOf(chunk)));
   index.pages.forEach(({title}) => tokenize(title).forEach(({word}) => words.add(word)));
   return {find: ours(engine, locale), words: [...words, ...index.words]};
 }
@@ -110,7 +104,7 @@ const stockQueries = (queries: readonly string[]): string[] =>
  *
  * @param judged what readers type
  * @param stock the plugin's search on the same pages
- * @throws Error when the built index is not a compact one
+ * @throws Error when the build has no index
  */
 export async function latencies(
   build: string,

@@ -1,22 +1,19 @@
 /** Our search, as the worker runs it, on a built site. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {baseOf, defaultLocale, type Locale} from '../../src/config/locales';
-import {decodeIndex} from '../../src/search/engine/codec';
 import {createEngine, type SearchEngine} from '../../src/search/engine/engine';
 import {capQuery} from '../../src/search/query';
 import {snippetLength} from '../../src/config/search';
+import {readBuiltIndex} from './built.mts';
 import {ROWS, type Find} from './judge.mts';
 
 /** Folder of a language in a build. */
 export const folderOf = (build: string, locale: Locale): string =>
   locale === defaultLocale ? build : path.join(build, locale);
 
-/** @throws Error when the built index is not a compact one */
-export function ourEngine(build: string, locale: Locale): SearchEngine {
-  const file = path.join(folderOf(build, locale), 'search-index.json');
-  return createEngine(decodeIndex(JSON.parse(readFileSync(file, 'utf8'))), baseOf(locale));
-}
+/** @throws Error when the build has no index */
+export const ourEngine = (build: string, locale: Locale): SearchEngine =>
+  createEngine(readBuiltIndex(folderOf(build, locale)).index, baseOf(locale));
 
 export const requestOf = (query: string) => ({
   query: capQuery(query),

@@ -10,10 +10,21 @@ import {baseOf, type Locale} from '../../src/config/locales';
 import {searchOptions} from '../../src/config/search';
 import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
-import type {PlainDocument} from '../../src/search/engine/corpus';
 import {root} from '../prepare.mjs';
 import {ROWS, type Find} from './judge.mts';
 import {folderOf} from './ours.mts';
+
+/** A text of the plugin's index, with the plugin's short names. */
+export interface PlainDocument {
+  /** Id. A page's title, description and keywords share one. */
+  readonly i: number;
+  /** The text itself. */
+  readonly t: string;
+  /** Address of the page, with the base URL. */
+  readonly u: string;
+  /** `#id` of the section; absent or empty for what stands before the first one. */
+  readonly h?: string;
+}
 
 /** The five lists of the plugin: titles, headings, descriptions, keywords, contents. */
 export type Documents = readonly (readonly PlainDocument[])[];

@@ -5,8 +5,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {decodeIndex} from '../../src/search/engine/codec';
-import {sectionsByChunk, type SearchIndex} from '../../src/search/engine/searchIndex';
+import {sectionsByChunk} from '../../src/search/engine/searchIndex';
+import {POINTER_FILE} from '../../src/search/files';
+import {readBuiltIndex, type BuiltIndex} from '../search/built.mts';
 
 /** What a site is held against. */
 export interface Expectation {
@@ -218,7 +219,7 @@ function inspectRedirect(page: Page, target: string, htmlLang: string): string[]
   ].filter(Boolean);
 }
 
-/** The search index is a compact one, every address in it is a page, every anchor stands on it, and it has its texts. */
+/** There is a search index, every address in it is a page, every anchor stands on it, and it has its texts. */
 function inspectSearchIndex(
   dir: string,
   pages: ReadonlyMap<string, Page>,
@@ -226,16 +227,16 @@ function inspectSearchIndex(
   expected: Expectation,
 ): string[] {
   const folder = path.join(dir, base.slice(siteBase(expected).length));
-  const file = path.join(folder, 'search-index.json');
-  if (!existsSync(file)) {
+  if (!existsSync(path.join(folder, POINTER_FILE))) {
     return [`${base}: no search index`];
   }
-  let index: SearchIndex;
+  let built: BuiltIndex;
   try {
-    index = decodeIndex(JSON.parse(readFileSync(file, 'utf8')));
+    built = readBuiltIndex(folder);
   } catch (error) {
     return [`${base}search-index.json: ${error instanceof Error ? error.message : String(error)}`];
   }
+  const {index, textsFile, textsOf} = built;
   const wrongSections = index.sections.flatMap(({page: number, hash}) => {
     const url = index.pages[number]?.url ?? '';
     const page = pages.get(url);
@@ -247,12 +248,11 @@ function inspectSearchIndex(
       : [];
   });
   const wrongTexts = sectionsByChunk(index.chunks).flatMap((sections, chunk) => {
-    const name = `${index.texts}/${chunk}.json`;
-    const texts = path.join(folder, name);
-    const found = existsSync(texts) ? (JSON.parse(readFileSync(texts, 'utf8')) as string[]).length : 0;
+    const name = textsFile(chunk);
+    const found = existsSync(name) ? textsOf(chunk).length : 0;
     return found === sections.length
       ? []
-      : [`${base}${name}: ${found} texts, should have ${sections.length}`];
+      : [`${path.relative(dir, name)}: ${found} texts, should have ${sections.length}`];
   });
   return [
     ...(index.pages.length === 0 ? [`${base}search-index.json: empty`] : []),

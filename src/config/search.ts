@@ -1,4 +1,4 @@
-import {docsFolder, locales, type Locale} from './locales';
+import type {Locale} from './locales';
 import {pagesOf, sections} from './sections';
 
 /** A part of the site that a search can be limited to: `?ctx=<path>`. */
@@ -30,15 +30,6 @@ export const recentLimit = 5;
  * message, and none for what would keep the worker busy.
  */
 export const queryLimits = {characters: 300, words: 40, wordCharacters: 40} as const;
-
-/** Name of the search plugin, and of what it tells the page. */
-export const searchPlugin = '@easyops-cn/docusaurus-search-local';
-
-/** What the page has to know of the index. */
-export interface SearchData {
-  /** Name of the index file, with the query that changes when its content does. */
-  readonly indexFile: string;
-}
 
 /** A link that the field offers before anything is typed, or when nothing was found. */
 export interface SearchTask {
@@ -88,17 +79,30 @@ export const otherPlaces: readonly SearchTask[] = [
   },
 ];
 
+/**
+ * What the search leaves out of a page, as CSS selectors: pictures (what they
+ * say stands in the text beside them), what is hidden from assistive technology
+ * too, and what leads elsewhere or is operated. `noscript` repeats the page.
+ */
+const notSearched = [
+  'figure',
+  'svg',
+  '[aria-hidden="true"]',
+  '[data-search-ignore]',
+  'nav',
+  'button',
+  'noscript',
+  '.theme-doc-footer',
+];
+
 /** Options of @easyops-cn/docusaurus-search-local. */
 export const searchOptions = {
   hashed: true,
   language: 'en',
   indexBlog: false,
   docsRouteBasePath: '/',
-  // Both folders: with `docs` alone an edited translation would keep its old, cached index.
-  docsDir: locales.map((locale) => docsFolder[locale]),
   searchResultLimits: suggestionLimit,
   searchResultContextMaxLength: snippetLength,
   searchBarShortcutKeymap: 'mod+k',
-  // What stands in `noscript` is said elsewhere on the page, and would be indexed as markup.
-  ignoreCssSelectors: ['[data-search-ignore]', 'nav', 'noscript', '.theme-doc-footer'],
+  ignoreCssSelectors: notSearched,
 };

@@ -1,70 +1,55 @@
 /**
  * Looks after the search worker from the page's side: starts it when it is
- * first needed, sends it one search at a time, and when a load or a search
+ * first needed, sends it one search at a time, and when the load or a search
  * fails or takes too long, ends it, because the worker keeps a failed load for
  * ever. `retry` starts afresh.
  */
+import siteConfig from '@generated/docusaurus.config';
+import type {Connection} from './connect';
 import type {Answer, Request} from './engine/engine';
+import {fetchJson, isPointer, POINTER_FILE} from './files';
+import type {SearchWorker} from './worker';
 
-/** What the worker can do. An index is named by where it is: base URL and file name. */
-export interface Engine {
-  /** Loads an index, once. */
-  load(base: string, file: string): Promise<void>;
-  search(base: string, file: string, request: Request): Promise<Answer>;
-  /** Fetches files of texts, by number, as far as that is possible. Never rejects for a text. */
-  loadTexts(base: string, file: string, chunks: readonly number[]): Promise<void>;
-}
-
-/** A running worker. */
-export interface Connection {
-  readonly engine: Engine;
-  /** Rejects when the worker breaks down, in a call or outside of one. */
-  readonly failed: Promise<never>;
-  close(): void;
-}
-
-/** Which index: of the version of the documents that begins at `base`. */
-export interface IndexName {
-  readonly base: string;
-  /** Name of the file, with the query that changes when its content does. */
-  readonly file: string;
-}
-
+/**
+ * - `idle`: not asked for yet
+ * - `failed`: did not come, or the worker broke down; `retry` helps
+ * - `unavailable`: this build of the site has no index
+ */
 export type IndexState = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
 
 export interface SearchClient {
   /** Calls the listener at every change of state; returns the way to stop that. */
   subscribe(listener: () => void): () => void;
-  stateOf(index: IndexName): IndexState;
+  state(): IndexState;
   /** Why the state is `failed`. */
   failure(): Error | undefined;
-  /** Loads an index, once. Rejects when that fails, and from then on until `retry`. */
-  load(index: IndexName): Promise<void>;
+  /** Loads the index, once. Rejects when that fails, and from then on until `retry`. */
+  load(): Promise<void>;
   /**
-   * Searches one index, loading it first if need be. A search whose signal is
+   * Searches, loading the index first if need be. A search whose signal is
    * aborted while it waits for its turn never reaches the worker.
    */
-  search(index: IndexName, request: Request, signal: AbortSignal): Promise<Answer>;
+  search(request: Request, signal: AbortSignal): Promise<Answer>;
   /** Fetches the texts that an answer misses. Does not hold up searches, and its failure breaks nothing. */
-  loadTexts(index: IndexName, chunks: readonly number[]): Promise<void>;
+  loadTexts(chunks: readonly number[]): Promise<void>;
   /** Forgets a failure: what is wanted is loaded anew. */
   retry(): void;
 }
 
 export interface Options {
+  /** Where the site begins, with a slash at the end. */
+  readonly base: string;
+  /** Finds the folder of the index, below the base; undefined where the site has none. */
+  readonly locate: () => Promise<string | undefined>;
   /** Starts a worker. */
   readonly connect: () => Promise<Connection>;
-  /** False where there is no index: under `docusaurus start`. */
-  readonly isAvailable: boolean;
   /** Milliseconds until a load counts as failed. */
   readonly loadLimit?: number;
   /** Milliseconds until a search counts as failed. */
   readonly searchLimit?: number;
 }
 
-const keyOf = ({base, file}: IndexName) => base + file;
-
-/** A worker's life, from its start to the failure that ends it. */
+/** A worker's life, from its start to its end. */
 interface Session {
   readonly connection: Promise<Connection>;
   /** Rejects at its end, so that no call waits for a worker that is gone. */
@@ -72,50 +57,59 @@ interface Session {
   end(error: Error): void;
 }
 
+const ignore = () => undefined;
+
 export function createSearchClient({
+  base,
+  locate,
   connect,
-  isAvailable,
   loadLimit = 45_000,
   searchLimit = 15_000,
 }: Options): SearchClient {
   const listeners = new Set<() => void>();
-  const loads = new Map<string, Promise<void>>();
-  const ready = new Set<string>();
-  let session: Session | undefined;
+  let state: IndexState = 'idle';
   let failure: Error | undefined;
+  let session: Session | undefined;
+  let loading: Promise<void> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const changed = () => listeners.forEach((listener) => listener());
+  function become(next: IndexState): void {
+    state = next;
+    listeners.forEach((listener) => listener());
+  }
 
   function start(): Session {
     const connection = connect();
-    let end: Session['end'] = () => undefined;
+    let end: Session['end'] = ignore;
     const ended = new Promise<never>((_resolve, reject) => {
       end = reject;
     });
-    ended.catch(() => undefined);
+    ended.catch(ignore);
     const started: Session = {connection, ended, end};
     connection.then(({failed}) => failed).catch((reason: unknown) => fail(reason, started));
     return started;
+  }
+
+  function close({connection, end}: Session, reason: Error): void {
+    session = undefined;
+    end(reason);
+    connection.then((running) => running.close()).catch(ignore);
   }
 
   /** Ends the worker and remembers why. A call of an earlier worker that fails late changes nothing. */
   function fail(reason: unknown, culprit: Session): Error {
     const error = reason instanceof Error ? reason : new Error(String(reason));
     if (session === culprit) {
-      session = undefined;
       failure = error;
-      loads.clear();
-      ready.clear();
-      culprit.end(error);
-      culprit.connection.then(({close}) => close()).catch(() => undefined);
-      changed();
+      loading = undefined;
+      close(culprit, error);
+      become('failed');
     }
     return error;
   }
 
   /** Asks the worker; a failure or too long a wait ends it. */
-  async function ask<T>(question: (engine: Engine) => Promise<T>, limit: number): Promise<T> {
+  async function ask<T>(question: (worker: SearchWorker) => Promise<T>, limit: number): Promise<T> {
     if (failure) {
       throw failure;
     }
@@ -124,7 +118,7 @@ export function createSearchClient({
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} s.`)), limit);
     });
-    const answer = current.connection.then(({engine}) => question(engine));
+    const answer = current.connection.then(({worker}) => question(worker));
     try {
       return await Promise.race([answer, tooLong, current.ended]);
     } catch (reason) {
@@ -134,23 +128,39 @@ export function createSearchClient({
     }
   }
 
-  function load(index: IndexName): Promise<void> {
-    if (!isAvailable) {
-      return Promise.reject(new Error('There is no index in development.'));
-    }
-    const key = keyOf(index);
-    const known = loads.get(key);
-    if (known || failure) {
-      return known ?? Promise.reject(failure);
-    }
-    const loading = ask((engine) => engine.load(index.base, index.file), loadLimit).then(() => {
-      if (loads.get(key) === loading) {
-        ready.add(key);
-        changed();
+  async function open(): Promise<void> {
+    // On its way while the worker starts.
+    const located = locate();
+    located.catch(ignore);
+    const isThere = await ask(async (worker) => {
+      const folder = await located;
+      if (folder !== undefined) {
+        await worker.load(base, folder);
       }
-    });
-    loads.set(key, loading);
-    changed();
+      return folder !== undefined;
+    }, loadLimit);
+    if (failure) {
+      throw failure;
+    }
+    if (!isThere) {
+      const reason = new Error('This build of the site has no search index.');
+      if (session) {
+        close(session, reason);
+      }
+      become('unavailable');
+      throw reason;
+    }
+    become('ready');
+  }
+
+  function load(): Promise<void> {
+    if (failure) {
+      return Promise.reject(failure);
+    }
+    if (!loading) {
+      loading = open();
+      become('loading');
+    }
     return loading;
   }
 
@@ -159,41 +169,48 @@ export function createSearchClient({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    stateOf(index) {
-      if (!isAvailable) {
-        return 'unavailable';
-      }
-      if (failure) {
-        return 'failed';
-      }
-      const key = keyOf(index);
-      return ready.has(key) ? 'ready' : loads.has(key) ? 'loading' : 'idle';
-    },
+    state: () => state,
     failure: () => failure,
     load,
-    search(index, request, signal) {
+    search(request, signal) {
       const turn = queue.then(async () => {
         signal.throwIfAborted();
-        await load(index);
+        await load();
         signal.throwIfAborted();
-        return ask((engine) => engine.search(index.base, index.file, request), searchLimit);
+        return ask((worker) => worker.search(request), searchLimit);
       });
-      queue = turn.catch(() => undefined);
+      queue = turn.catch(ignore);
       return turn;
     },
-    async loadTexts({base, file}, chunks) {
-      const {engine} = (await session?.connection) ?? {};
-      await engine?.loadTexts(base, file, chunks);
+    async loadTexts(chunks) {
+      const {worker} = (await session?.connection) ?? {};
+      await worker?.loadTexts(chunks);
     },
     retry() {
-      failure = undefined;
-      changed();
+      if (failure) {
+        failure = undefined;
+        become('idle');
+      }
     },
   };
 }
 
-/** The one client of the page: all fields share the worker and its indexes. */
+/** Asks the site which index is its own: every time, and never a cache alone. */
+async function locateIndex(): Promise<string | undefined> {
+  if (process.env.NODE_ENV === 'development') {
+    return undefined;
+  }
+  const url = siteConfig.baseUrl + POINTER_FILE;
+  const pointer = await fetchJson(url, {cache: 'no-cache'});
+  if (!isPointer(pointer)) {
+    throw new Error(`${url} does not say where the search index is.`);
+  }
+  return pointer.folder ?? undefined;
+}
+
+/** The one client of the page: all fields share the worker and its index. */
 export const searchClient = createSearchClient({
+  base: siteConfig.baseUrl,
+  locate: locateIndex,
   connect: async () => (await import('./connect')).connect(),
-  isAvailable: process.env.NODE_ENV !== 'development',
 });

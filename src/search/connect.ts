@@ -1,6 +1,14 @@
 /** Starts the search worker. A module of its own, so that nothing of it is loaded before it is needed. */
 import {wrap} from 'comlink';
-import type {Connection, Engine} from './client';
+import type {SearchWorker} from './worker';
+
+/** A running worker. */
+export interface Connection {
+  readonly worker: SearchWorker;
+  /** Rejects when the worker breaks down, in a call or outside of one. */
+  readonly failed: Promise<never>;
+  close(): void;
+}
 
 export function connect(): Connection {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -9,5 +17,5 @@ export function connect(): Connection {
       reject(new Error(message || 'The search worker did not start.'));
     });
   });
-  return {engine: wrap<Engine>(worker), failed, close: () => worker.terminate()};
+  return {worker: wrap<SearchWorker>(worker), failed, close: () => worker.terminate()};
 }

@@ -1,15 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {queryLimits, searchContexts} from '../config/search';
-import {
-  capQuery,
-  contextOf,
-  isCut,
-  knownContext,
-  knownVersion,
-  resultsUrl,
-  versionBase,
-  versionName,
-} from './query';
+import {capQuery, contextOf, isCut, knownContext, resultsUrl} from './query';
 
 describe('capQuery', () => {
   it('leaves an ordinary query as it is, but for its spaces', () => {
@@ -57,35 +48,11 @@ describe('contexts', () => {
   });
 });
 
-describe('versions', () => {
-  const versions = [
-    {path: '/pt-BR/', isLast: true},
-    {path: '/pt-BR/next', isLast: false},
-  ];
-
-  it('has no name for the main version', () => {
-    expect(versions.map((version) => versionName(version, '/pt-BR/'))).toEqual(['', 'next']);
-  });
-
-  it('takes the existing ones only', () => {
-    expect(knownVersion('next', versions, '/pt-BR/')).toBe('next');
-    expect(knownVersion('next/', versions, '/pt-BR/')).toBe('next');
-    expect(knownVersion('/example.com', versions, '/pt-BR/')).toBe('');
-    expect(knownVersion('../..', versions, '/pt-BR/')).toBe('');
-    expect(knownVersion(null, versions, '/pt-BR/')).toBe('');
-  });
-
-  it('says where a version begins', () => {
-    expect(versionBase('/pt-BR/', '')).toBe('/pt-BR/');
-    expect(versionBase('/pt-BR/', 'next')).toBe('/pt-BR/next/');
-  });
-});
-
 describe('resultsUrl', () => {
   it('writes what there is, encoded', () => {
     expect(resultsUrl('/', {query: ''})).toBe('/search');
-    expect(resultsUrl('/pt-BR/', {query: 'a & b', context: 'features', version: 'next'})).toBe(
-      '/pt-BR/search?q=a+%26+b&ctx=features&version=next',
+    expect(resultsUrl('/pt-BR/', {query: 'a & b', context: 'features'})).toBe(
+      '/pt-BR/search?q=a+%26+b&ctx=features',
     );
   });
 });

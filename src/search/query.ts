@@ -38,55 +38,23 @@ export const knownContext = (wanted: string | null): string =>
  * The context that a page lies in.
  *
  * @param pathname address of the page
- * @param base where the page's version of the documents begins, with a slash at the end
+ * @param baseUrl where the site begins, with a slash at the end
  * @returns path of the context, empty for pages outside all of them
  */
-export function contextOf(pathname: string, base: string): string {
-  const path = pathname.startsWith(base) ? `${pathname.slice(base.length)}/` : '';
+export function contextOf(pathname: string, baseUrl: string): string {
+  const path = pathname.startsWith(baseUrl) ? `${pathname.slice(baseUrl.length)}/` : '';
   return searchContexts.find((context) => path.startsWith(`${context.path}/`))?.path ?? '';
 }
-
-/** As much of a version of the documents as the search needs. */
-export interface DocsVersion {
-  /** Address of the version, with the base URL. */
-  readonly path: string;
-  /** True for the version that is served at the base URL itself. */
-  readonly isLast: boolean;
-}
-
-/** Path of a version below the base URL, without slashes at its ends; empty for the main version. */
-export const versionName = ({path, isLast}: DocsVersion, baseUrl: string): string =>
-  isLast ? '' : path.slice(baseUrl.length).replace(/^\/+|\/+$/g, '');
-
-/**
- * The version that `?version=` names.
- *
- * @returns its name as `versionName` writes it; empty when there is no such version, so that nothing
- *   else in the address can choose what is fetched
- */
-export function knownVersion(
-  wanted: string | null,
-  versions: readonly DocsVersion[],
-  baseUrl: string,
-): string {
-  const name = (wanted ?? '').replace(/\/+$/, '');
-  return versions.map((version) => versionName(version, baseUrl)).find((known) => known === name) ?? '';
-}
-
-/** Where a version's pages and its index begin: with a slash at the end. */
-export const versionBase = (baseUrl: string, version: string): string =>
-  version ? `${baseUrl}${version}/` : baseUrl;
 
 /** A search as the results page reads it from its address. */
 export interface SearchParams {
   readonly query: string;
   readonly context?: string;
-  readonly version?: string;
 }
 
-/** Query string of the results page: `?q=…&ctx=…&version=…`, empty parts left out. */
-export function resultsQuery({query, context, version}: SearchParams): string {
-  const entries = Object.entries({q: query, ctx: context, version}).flatMap(([name, value]) =>
+/** Query string of the results page: `?q=…&ctx=…`, empty parts left out. */
+export function resultsQuery({query, context}: SearchParams): string {
+  const entries = Object.entries({q: query, ctx: context}).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   );
   return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '';

@@ -15,12 +15,19 @@ export const failedText = (): string =>
     description: 'When the search index could not be loaded; a Retry button follows',
   });
 
-export const developmentText = (): string =>
-  translate({
-    id: 'search.development',
-    message: 'Search works in the built site only: run “npm run build”, then “npm run serve”.',
-    description: 'In the search field under `npm start`, where there is no index; read by maintainers',
-  });
+/** Why there is no index: `npm start` makes none, and in a build that could not make one the reader can only wait. */
+export const unavailableText = (): string =>
+  process.env.NODE_ENV === 'development'
+    ? translate({
+        id: 'search.development',
+        message: 'Search works in the built site only: run “npm run build”, then “npm run serve”.',
+        description: 'In the search field under `npm start`, where there is no index; read by maintainers',
+      })
+    : translate({
+        id: 'search.unavailable',
+        message: 'The search is not available at the moment.',
+        description: 'When the site was built without its search index; links to useful pages follow',
+      });
 
 export const adviceText = (): string =>
   translate({

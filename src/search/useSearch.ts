@@ -1,12 +1,8 @@
-import {useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import {searchPlugin, type SearchData} from '../config/search';
+import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {searchClient, type IndexState} from './client';
 import type {Answer, Request} from './engine/engine';
 
 export interface Question extends Request {
-  /** Where the version of the documents begins that is searched. */
-  readonly base: string;
   /** False until the reader turns to the field: nothing is loaded before. */
   readonly isWanted: boolean;
 }
@@ -14,7 +10,6 @@ export interface Question extends Request {
 /** An answer, and what it answers. */
 export interface Result {
   readonly query: string;
-  readonly base: string;
   readonly context: string;
   readonly isLimited: boolean;
   readonly answer: Answer;
@@ -26,13 +21,13 @@ export interface Result {
  * - `searching`: the answer to the latest query is on its way
  * - `ready`: `result` answers the latest query
  * - `failed`: the index could not be loaded, or the worker broke down
- * - `unavailable`: there is no index in development
+ * - `unavailable`: this build of the site has no index
  */
 export type Status = 'idle' | 'loading' | 'searching' | 'ready' | 'failed' | 'unavailable';
 
 export interface Search {
   readonly status: Status;
-  /** The latest result for this index; an older query's while `searching`. */
+  /** The latest result; an older query's while `searching`. */
   readonly result: Result | undefined;
   readonly error: Error | undefined;
   /** Loads the index ahead of the first question. */
@@ -43,6 +38,9 @@ export interface Search {
 const TEXTS_DELAY = 120;
 
 const ignore = () => undefined;
+
+/** A failure is read from the client's state. */
+const prepare = () => void searchClient.load().catch(ignore);
 
 function statusOf(index: IndexState, query: string, result: Result | undefined): Status {
   switch (index) {
@@ -65,36 +63,20 @@ function statusOf(index: IndexState, query: string, result: Result | undefined):
  * is never shown. Pages are shown at once, the texts round the matches as soon
  * as they have come.
  */
-export function useSearch({
-  base,
-  context,
-  isLimited,
-  query,
-  limit,
-  summaryLength,
-  isWanted,
-}: Question): Search {
+export function useSearch({context, isLimited, query, limit, summaryLength, isWanted}: Question): Search {
   const [latest, setLatest] = useState<Result>();
-  const {indexFile: file} = usePluginData(searchPlugin) as SearchData;
-  const index = useSyncExternalStore<IndexState>(
-    searchClient.subscribe,
-    () => searchClient.stateOf({base, file}),
-    () => 'idle',
-  );
+  const index = useSyncExternalStore<IndexState>(searchClient.subscribe, searchClient.state, () => 'idle');
   const error = useSyncExternalStore(searchClient.subscribe, searchClient.failure, ignore);
   /** When the query became what it is. */
   const typedAt = useRef(0);
   useEffect(() => {
     typedAt.current = performance.now();
   }, [query]);
-  // The failure is read from the client's state.
-  const prepare = useCallback(() => void searchClient.load({base, file}).catch(ignore), [base, file]);
-
   useEffect(() => {
     if (isWanted && index === 'idle') {
       prepare();
     }
-  }, [isWanted, index, prepare]);
+  }, [isWanted, index]);
 
   useEffect(() => {
     if (!isWanted || index !== 'ready' || !query) {
@@ -104,9 +86,9 @@ export function useSearch({
     const {signal} = controller;
     const find = async () => {
       const request: Request = {query, context, isLimited, limit, summaryLength};
-      const answer = await searchClient.search({base, file}, request, signal);
+      const answer = await searchClient.search(request, signal);
       if (!signal.aborted) {
-        setLatest({query, base, context, isLimited, answer});
+        setLatest({query, context, isLimited, answer});
       }
       return answer.missing;
     };
@@ -116,16 +98,16 @@ export function useSearch({
         const rest = typedAt.current + TEXTS_DELAY - performance.now();
         await new Promise((resolve) => setTimeout(resolve, rest));
         signal.throwIfAborted();
-        await searchClient.loadTexts({base, file}, missing);
+        await searchClient.loadTexts(missing);
         signal.throwIfAborted();
         await find();
       }
     };
     run().catch(ignore);
     return () => controller.abort();
-  }, [isWanted, index, base, file, context, isLimited, query, limit, summaryLength]);
+  }, [isWanted, index, context, isLimited, query, limit, summaryLength]);
 
-  const isCurrent = latest?.base === base && latest.context === context && latest.isLimited === isLimited;
+  const isCurrent = latest?.context === context && latest.isLimited === isLimited;
   const result = isCurrent && query ? latest : undefined;
   return {status: isWanted ? statusOf(index, query, result) : 'idle', result, error, prepare};
 }

@@ -30,6 +30,7 @@ const english = {
   'search.recents.clear': 'Clear recent searches',
   'search.respelled': 'Search for “{query}” instead',
   'search.tasks': 'Common tasks',
+  'search.unavailable': 'The search is not available at the moment.',
   'search.suggestions.label': 'Suggestions',
   'theme.Loading.retry': 'Retry',
   'theme.SearchBar.label': 'Search',
@@ -57,16 +58,30 @@ const options = (page: Page): Locator => page.getByRole('option').filter({visibl
 const hits = (page: Page): Locator => page.locator('[role="listbox"] > [role="option"]');
 const results = (page: Page): Locator => page.locator('main ol > li');
 
-/** Requests for indexes and for the worker so far. */
+/** The files of the index: where it is, and the index itself. */
+const INDEX = /\/search-index\.json$|\/assets\/search\/\w+\/index\.json$/;
+/** Where it is. */
+const POINTER = '**/search-index.json';
+
+/** Requests for the index and for the worker so far. */
 function watchLoads(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
-    if (/search-index/.test(request.url())) {
+    if (INDEX.test(request.url())) {
       urls.push(request.url());
     }
   });
   page.on('worker', (worker) => urls.push(worker.url()));
   return urls;
+}
+
+/** Expects that the index of a language was loaded, once, and no other. */
+function expectOneIndex(loads: readonly string[], home: string): void {
+  const files = loads.filter((url) => INDEX.test(url)).map((url) => new URL(url).pathname);
+  expect(files).toEqual([
+    `${home}search-index.json`,
+    expect.stringMatching(new RegExp(`^${home}assets/search/[0-9a-f]{8}/index\\.json$`)),
+  ]);
 }
 
 async function open(page: Page, url: string): Promise<void> {
@@ -91,7 +106,8 @@ for (const locale of locales) {
       await page.waitForTimeout(500);
       expect(loads).toEqual([]);
       await inNavbar(page).hover();
-      await expect.poll(() => loads.filter((url) => url.includes('search-index')).length).toBe(1);
+      await expect.poll(() => loads.filter((url) => INDEX.test(url)).length).toBe(2);
+      expectOneIndex(loads, home);
     });
 
     test('says that it is loading, then answers', async ({page}) => {
@@ -99,7 +115,7 @@ for (const locale of locales) {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/search-index*.json*', async (route) => {
+      await page.route(INDEX, async (route) => {
         await held;
         await route.continue();
       });
@@ -186,9 +202,7 @@ for (const locale of locales) {
       await open(page, urlOf('getting-started/installing', locale));
       await inNavbar(page).fill(WORD);
       await expect(hits(page).first()).toBeVisible();
-      expect(loads.filter((url) => url.includes('search-index')).map((url) => new URL(url).pathname)).toEqual(
-        [`${home}search-index.json`],
-      );
+      expectOneIndex(loads, home);
       const inside = await hits(page).evaluateAll(
         (all, start) => all.map((hit) => hit.getAttribute('href')?.startsWith(start)),
         `${home}getting-started/`,
@@ -406,7 +420,7 @@ for (const locale of locales) {
       test.use({allowedMessages: /Failed to load resource|net::ERR/});
 
       test('says so, and Retry recovers', async ({page}) => {
-        await page.route('**/search-index*.json*', (route) => route.abort());
+        await page.route(POINTER, (route) => route.abort());
         await open(page, faq);
         await inNavbar(page).fill(WORD);
         const form = page.getByRole('navigation').getByRole('search');
@@ -414,7 +428,7 @@ for (const locale of locales) {
           form.getByRole('paragraph').filter({hasText: text(locale, 'search.failed')}),
         ).toBeVisible();
         await expect(form.getByRole('status')).toHaveText(text(locale, 'search.failed'));
-        await page.unroute('**/search-index*.json*');
+        await page.unroute(POINTER);
         const retry = form.getByRole('button', {name: text(locale, 'theme.Loading.retry')});
         // By keyboard: the button follows the field.
         await inNavbar(page).press('Tab');
@@ -506,9 +520,7 @@ for (const locale of locales) {
       await open(page, `${home}search?q=${WORD}&ctx=../../secret&version=//example.com/`);
       await expect(section(page)).toHaveValue('');
       await expect(results(page).first()).toBeVisible();
-      expect(loads.filter((url) => url.includes('search-index')).map((url) => new URL(url).pathname)).toEqual(
-        [`${home}search-index.json`],
-      );
+      expectOneIndex(loads, home);
     });
 
     test('follows the field, and one step back leaves the page', async ({page}) => {
@@ -592,12 +604,12 @@ for (const locale of locales) {
       test.use({allowedMessages: /Failed to load resource|net::ERR/});
 
       test('says so, and Retry recovers', async ({page}) => {
-        await page.route('**/search-index*.json*', (route) =>
+        await page.route(INDEX, (route) =>
           route.fulfill({status: 404, body: '<h1>404</h1>', contentType: 'text/html'}),
         );
         await open(page, `${home}search?q=${WORD}`);
         await expect(page.getByRole('alert')).toContainText(text(locale, 'search.failed'));
-        await page.unroute('**/search-index*.json*');
+        await page.unroute(INDEX);
         await page
           .getByRole('alert')
           .getByRole('button', {name: text(locale, 'theme.Loading.retry')})
@@ -605,6 +617,31 @@ for (const locale of locales) {
         await expect(results(page).first()).toBeVisible();
         await expect(page.getByRole('alert')).toHaveCount(0);
       });
+    });
+  });
+
+  test.describe(`a build without an index, ${locale}`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.route(POINTER, (route) => route.fulfill({json: {folder: null}}));
+    });
+
+    test('the field says so, and leads elsewhere', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).fill(WORD);
+      const form = page.getByRole('navigation').getByRole('search');
+      await expect(form.getByRole('status')).toHaveText(text(locale, 'search.unavailable'));
+      const places = page.getByRole('group', {name: text(locale, 'search.places')}).getByRole('option');
+      await expect(places).toHaveCount(otherPlaces.length);
+      await places.first().click();
+      await expect(page).toHaveURL(new RegExp(urlOf(String(otherPlaces[0]?.page), locale)));
+    });
+
+    test('the results page says so, and leads elsewhere', async ({page}) => {
+      await open(page, `${home}search?q=${WORD}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status')).toHaveText(text(locale, 'search.unavailable'));
+      await expect(main.getByRole('listitem')).toHaveText(otherPlaces.map(({label}) => label[locale]));
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
   });
 
@@ -677,28 +714,6 @@ test.describe('the shortcut', () => {
     await page.keyboard.press('Meta+k');
     await expect(inNavbar(page)).toBeFocused();
   });
-});
-
-test('a plain index, shipped when it could not be made compact, is searched too', async ({page}) => {
-  const documents = (kind: object[]) => ({documents: kind, index: {}});
-  const url = '/features/checkpoints';
-  await page.route('**/search-index.json*', (route) =>
-    route.fulfill({
-      json: [
-        documents([{i: 1, t: 'Plain checkpoints', u: url}]),
-        documents([{i: 2, t: 'Restoring', u: url, h: '#restore', p: 1}]),
-        documents([{i: 1, t: 'What they are.', u: url, p: 1}]),
-        documents([]),
-        documents([{i: 3, t: 'Go back to an earlier version.', s: 'Restoring', u: url, h: '#restore', p: 1}]),
-      ],
-    }),
-  );
-  await open(page, '/faq');
-  await inNavbar(page).fill('earlier version');
-  await expect(hits(page)).toHaveText(
-    'Plain checkpoints › RestoringFeatures – Go back to an earlier version.',
-  );
-  await expect(hits(page)).toHaveAttribute('href', `${url}#restore`);
 });
 
 test('keeps what was typed before the page came to life', async ({page}) => {

@@ -6,8 +6,8 @@ import {product} from '../../src/config/product';
 import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
 import {inlineScriptHashes} from '../../scripts/csp.mts';
 import {inspectPaths, inspectSite, type Expectation} from '../../scripts/site/inspect.mts';
-import {encodeIndex} from '@site/src/search/engine/codec';
 import {buildIndex} from '@site/src/search/build/buildIndex';
+import {writeIndex} from '@site/src/search/build/writeIndex';
 
 const SITE = 'https://docs.example';
 
@@ -60,7 +60,8 @@ const redirect = (base: string, target = `${base}faq`) =>
   `<html lang="${base === '/' ? 'en-US' : 'pt-BR'}"><title>Moved</title><a id="target" href="${target}">Go</a></html>`;
 
 /** An index of pages with one section each, and its texts. */
-function writeIndex(base: string, urls: string[], hash = '#top') {
+function writeSearch(base: string, urls: string[], hash = '#top') {
+  const texts = urls.flatMap(() => ['', 'text']);
   const index = buildIndex(
     {
       pages: urls.map((url) => ({url, title: 'Title', keywords: ''})),
@@ -68,13 +69,16 @@ function writeIndex(base: string, urls: string[], hash = '#top') {
         {page, hash: '', heading: ''},
         {page, hash, heading: 'Section'},
       ]),
-      texts: urls.flatMap(() => ['', 'text']),
+      texts,
     },
     'en',
   );
-  write(`${base}search-index.json`, encodeIndex({...index, texts: 'texts'}));
-  urls.forEach((_url, page) => write(`${base}texts/${page}.json`, JSON.stringify(['', 'text'])));
+  writeIndex(path.join(dir, base), index, texts);
 }
+
+/** Of the English index. */
+const searchFolder = () =>
+  (JSON.parse(readFileSync(path.join(dir, 'search-index.json'), 'utf8')) as {folder: string}).folder;
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -88,7 +92,7 @@ beforeEach(() => {
       `${base}sitemap.xml`,
       `<urlset><url><loc>${SITE}${base}</loc></url><url><loc>${SITE}${base}faq</loc></url></urlset>`,
     );
-    writeIndex(base, [`${base}faq`], '#top');
+    writeSearch(base, [`${base}faq`], '#top');
   }
   write('card.png', 'PNG');
 });
@@ -194,21 +198,26 @@ describe('inspectSite', () => {
       () => write('sitemap.xml', `<loc>${SITE}/</loc><loc>${SITE}/old</loc>`),
       /\/old is no document/,
     ],
-    ['a search index with a dead address', () => writeIndex('/', ['/gone']), /\/gone is no page/],
-    ['an empty search index', () => writeIndex('/', []), /json: empty/],
+    ['a search index with a dead address', () => writeSearch('/', ['/gone']), /\/gone is no page/],
+    ['an empty search index', () => writeSearch('/', []), /json: empty/],
     [
       'a search index with a dead anchor',
-      () => writeIndex('/', ['/faq'], '#gone'),
+      () => writeSearch('/', ['/faq'], '#gone'),
       /\/faq#gone is no anchor/,
     ],
     [
-      'a search index that was not made compact',
-      () => write('search-index.json', JSON.stringify([{documents: []}])),
+      'a search index that the build could not make',
+      () => write('search-index.json', JSON.stringify({folder: null})),
+      /names no index: the build warned why/,
+    ],
+    [
+      'a search index of another format',
+      () => write(path.join(searchFolder(), 'index.json'), JSON.stringify([{documents: []}])),
       /not of format/,
     ],
     [
       'a search index without its texts',
-      () => rmSync(path.join(dir, 'texts/0.json')),
+      () => rmSync(path.join(dir, searchFolder(), '0.json')),
       /0 texts, should have 2/,
     ],
   ];
@@ -243,7 +252,7 @@ describe('inspectSite, below a path', () => {
       }
     }
     for (const base of ['/', '/pt-BR/']) {
-      writeIndex(base, [`/docs${base}faq`]);
+      writeSearch(base, [`/docs${base}faq`]);
     }
   }
   const expectedBelow: Expectation = {

@@ -24,7 +24,7 @@ export default function Mockup({title, label, children}: MockupProps): ReactNode
     throw propError('Mockup', 'label', label, 'a sentence that says what the picture shows');
   }
   return (
-    <div className={styles.window} role="group" aria-label={label}>
+    <div className={styles.window} role="group" aria-label={label} data-search-ignore>
       <div className={styles.bar}>
         <span className={styles.dots} aria-hidden="true" />
         {title}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Marked from '../Marked';
-import {adviceText, developmentText, failedText, loadingText} from '../texts';
+import {adviceText, unavailableText, failedText, loadingText} from '../texts';
 import type {Result, Status} from '../useSearch';
 import type {Group, Option} from './suggestions';
 import styles from './styles.module.css';
@@ -112,7 +112,7 @@ export function Popup({
     // A press on the popup leaves the focus in the field, or the popup would close before the click.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {status === 'unavailable' && <p className={styles.notice}>{developmentText()}</p>}
+      {status === 'unavailable' && <p className={styles.notice}>{unavailableText()}</p>}
       {status === 'failed' && (
         <div className={styles.notice}>
           <p>{failedText()}</p>
@@ -244,7 +244,7 @@ export function Announcement({
       return failedText();
     }
     if (status === 'unavailable') {
-      return developmentText();
+      return unavailableText();
     }
     if (status !== 'ready' || !result) {
       return '';

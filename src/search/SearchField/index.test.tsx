@@ -1,15 +1,16 @@
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchTask} from '../../config/search';
-import type {Connection, Engine} from '../client';
 import {searchClient} from '../client';
+import type {Connection} from '../connect';
 import type {Answer, Hit} from '../engine/engine';
+import type {SearchWorker} from '../worker';
 import SearchField from '.';
 
 const push = vi.fn();
-const load = vi.fn<Engine['load']>();
-const search = vi.fn<Engine['search']>();
-const loadTexts = vi.fn<Engine['loadTexts']>();
+const load = vi.fn<SearchWorker['load']>();
+const search = vi.fn<SearchWorker['search']>();
+const loadTexts = vi.fn<SearchWorker['loadTexts']>();
 const stored = new Map<string, string>();
 
 vi.mock('@docusaurus/router', () => ({
@@ -26,9 +27,8 @@ vi.mock('@docusaurus/theme-common', () => ({
     del: () => stored.delete(key),
   }),
 }));
-vi.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 vi.mock('../scope', () => ({
-  useSearchScope: () => ({baseUrl: '/', version: '', base: '/', context: 'features'}),
+  useSearchScope: () => ({baseUrl: '/', context: 'features'}),
   useContextName: () => (path: string) => (path === 'features' ? 'Features' : undefined),
   usePlaces: () => ({
     placeOf: () => 'Features',
@@ -38,7 +38,7 @@ vi.mock('../scope', () => ({
 }));
 vi.mock('../connect', () => ({
   connect: (): Connection => ({
-    engine: {load, search, loadTexts},
+    worker: {load, search, loadTexts},
     failed: new Promise(() => undefined),
     close: () => undefined,
   }),
@@ -73,6 +73,7 @@ async function ask(text: string) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({folder: 'assets/search/1'})));
   load.mockResolvedValue(undefined);
   loadTexts.mockResolvedValue(undefined);
   search.mockResolvedValue(answer([hit(1, 'Page one'), hit(2, 'Page two')]));
@@ -96,7 +97,8 @@ describe('SearchField', () => {
 
   it('shows and announces the suggestions of the reader’s section', async () => {
     await ask('page');
-    expect(search).toHaveBeenCalledWith('/', 'search-index.json?_=1', {
+    expect(load).toHaveBeenCalledWith('/', 'assets/search/1');
+    expect(search).toHaveBeenCalledWith({
       query: 'page',
       context: 'features',
       isLimited: false,
@@ -174,12 +176,12 @@ describe('SearchField', () => {
     );
     await ask('page');
     expect(await screen.findByText('now with text')).toBeTruthy();
-    expect(loadTexts).toHaveBeenCalledWith('/', 'search-index.json?_=1', [7]);
+    expect(loadTexts).toHaveBeenCalledWith([7]);
   });
 
   it('never lets a late answer overtake a newer query', async () => {
     let answerFirst: (found: Answer) => void = () => undefined;
-    search.mockImplementation((_base, _file, {query}) =>
+    search.mockImplementation(({query}) =>
       query === 'slow'
         ? new Promise((resolve) => {
             answerFirst = resolve;

@@ -22,7 +22,7 @@ import {useRecents} from '../recents';
 import {useContextName, usePlaces, useSearchScope} from '../scope';
 import {useSearch} from '../useSearch';
 import {Announcement, listId, optionId, Popup} from './Popup';
-import {groupsOf, nextActive, startingGroups, type Option} from './suggestions';
+import {groupsOf, nextActive, placesGroup, startingGroups, type Option} from './suggestions';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -47,7 +47,6 @@ const isForBrowser = (event: MouseEvent) =>
 export default function SearchField({label: name, variant}: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
-  const scope = useSearchScope();
   const contextName = useContextName();
   const shortcut = useShortcut();
   const recents = useRecents();
@@ -60,11 +59,10 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   const [hasFocus, setHasFocus] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
 
-  const {base, baseUrl, context, version} = scope;
-  const places = usePlaces(base);
+  const {baseUrl, context} = useSearchScope();
+  const places = usePlaces();
   const query = capQuery(text);
   const {status, result, prepare} = useSearch({
-    base,
     context,
     isLimited: false,
     query,
@@ -73,24 +71,29 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     isWanted: hasFocus,
   });
   const hasShortcut = variant === 'navbar';
-  const isStuck = status === 'failed' || status === 'unavailable';
+  const isUnavailable = status === 'unavailable';
+  const isStuck = status === 'failed' || isUnavailable;
   const isOpen = hasFocus && !isDismissed;
   const shown = isOpen && !isStuck ? result : undefined;
   const groups = useMemo(
     () => {
       const around = {
-        ...{base, baseUrl, context, version},
+        baseUrl,
+        context,
         contextName: contextName(context) ?? '',
         ...places,
       };
       if (shown) {
         return groupsOf(shown, around);
       }
+      if (isOpen && isUnavailable) {
+        return [placesGroup(around)];
+      }
       return isOpen && query === '' && !isStuck ? startingGroups(recents.list, around) : [];
     },
     // The names of contexts change with the language only, and that is another build.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [shown, isOpen, query, isStuck, recents.list, base, baseUrl, context, version],
+    [shown, isOpen, query, isStuck, isUnavailable, recents.list, baseUrl, context],
   );
   const options = groups.flatMap((group) => group.options);
   const hasList = options.length > 0;
@@ -198,7 +201,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     recents.add(query);
-    leaveFor(resultsUrl(baseUrl, {query, version}));
+    leaveFor(resultsUrl(baseUrl, {query}));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

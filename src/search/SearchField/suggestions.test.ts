@@ -14,8 +14,6 @@ const hit: Hit = {
 
 const around = (context: string): Surroundings => ({
   baseUrl: '/',
-  version: '',
-  base: '/',
   context,
   contextName: 'Features',
   placeOf: () => 'Features',
@@ -24,7 +22,6 @@ const around = (context: string): Surroundings => ({
 });
 const result = (context: string, answer: Partial<Answer>) => ({
   query: 'a b',
-  base: '/',
   context,
   isLimited: false,
   answer: {hits: [hit], total: 1, inside: 1, missing: [], ...answer},
@@ -59,11 +56,6 @@ describe('the list under the field', () => {
     expect(linksOf(groups, 'respelled')).toEqual([['Search for “ab” instead', '/search?q=ab']]);
     expect(linksOf(groups, 'places')).toHaveLength(otherPlaces.length);
     expect(list('', {hits: [], total: 0, inside: 0}).map(({key}) => key)).toEqual(['places']);
-  });
-
-  it('keeps the version', () => {
-    const groups = groupsOf(result('', {}), {...around(''), version: 'next', base: '/next/'});
-    expect(linksOf(groups, 'footers')).toEqual([['See all results', '/search?q=a+b&version=next']]);
   });
 
   it('begins with recent searches and common tasks', () => {

@@ -49,13 +49,24 @@ const links = (tasks: readonly SearchTask[], {labelOf, urlOf}: Surroundings): Op
     title: plain(labelOf(task)),
   }));
 
+/** Where to look when the search has nothing to say. */
+export const placesGroup = (around: Surroundings): Group => ({
+  key: 'places',
+  label: translate({
+    id: 'search.places',
+    message: 'Where else to look',
+    description: 'Heading in the list under the field when nothing was found; links follow',
+  }),
+  options: links(otherPlaces, around),
+});
+
 /** Links to the results page that belong under an answer. */
 function footers({query, answer}: Result, around: Surroundings): Option[] {
-  const {baseUrl, version, context, contextName} = around;
+  const {baseUrl, context, contextName} = around;
   const link = (key: string, text: string, where?: string): Option => ({
     key,
     kind: 'footer',
-    href: resultsUrl(baseUrl, {query, version, ...(where && {context: where})}),
+    href: resultsUrl(baseUrl, {query, ...(where && {context: where})}),
     title: plain(text),
   });
   if (!context) {
@@ -109,24 +120,15 @@ export function groupsOf(result: Result, around: Surroundings): Group[] {
         {
           key: respelled,
           kind: 'respelled',
-          href: resultsUrl(around.baseUrl, {query: respelled, version: around.version}),
+          href: resultsUrl(around.baseUrl, {query: respelled}),
           query: respelled,
           title: plain(insteadText(respelled)),
         },
       ]
     : [];
-  return [
-    {key: 'respelled', options: nearest},
-    {
-      key: 'places',
-      label: translate({
-        id: 'search.places',
-        message: 'Where else to look',
-        description: 'Heading in the list under the field when nothing was found; links follow',
-      }),
-      options: links(otherPlaces, around),
-    },
-  ].filter(({options}) => options.length > 0);
+  return [{key: 'respelled', options: nearest}, placesGroup(around)].filter(
+    ({options}) => options.length > 0,
+  );
 }
 
 /** The lines before anything is typed: recent searches, and what most readers come for. */
@@ -134,7 +136,7 @@ export function startingGroups(recents: readonly string[], around: Surroundings)
   const recent: Option[] = recents.map((query) => ({
     key: `recent ${query}`,
     kind: 'recent',
-    href: resultsUrl(around.baseUrl, {query, version: around.version}),
+    href: resultsUrl(around.baseUrl, {query}),
     query,
     title: plain(query),
   }));

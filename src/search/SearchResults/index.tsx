@@ -12,7 +12,7 @@ import type {Hit} from '../engine/engine';
 import Marked from '../Marked';
 import {capQuery, isCut, knownContext, resultsUrl} from '../query';
 import {useContextName, usePlaces} from '../scope';
-import {adviceText, developmentText, failedText, insteadText, loadingText, outsideText} from '../texts';
+import {adviceText, failedText, insteadText, loadingText, outsideText, unavailableText} from '../texts';
 import {useSearch, type Search} from '../useSearch';
 import {useAddress} from './useAddress';
 import styles from './styles.module.css';
@@ -50,9 +50,9 @@ export default function SearchResults(): ReactNode {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const {text, context, base, setText, setContext, flush} = useAddress();
+  const {text, context, setText, setContext, flush} = useAddress();
   const contextName = useContextName();
-  const {placeOf, labelOf, urlOf} = usePlaces(base);
+  const {placeOf, labelOf, urlOf} = usePlaces();
   const [isTouched, setIsTouched] = useState(false);
   const id = useId();
   const query = capQuery(text);
@@ -61,7 +61,6 @@ export default function SearchResults(): ReactNode {
   const [wanted, setWanted] = useState({question, limit: STEP});
   const limit = wanted.question === question ? wanted.limit : STEP;
   const search = useSearch({
-    base,
     context,
     isLimited: context !== '',
     query,
@@ -71,6 +70,11 @@ export default function SearchResults(): ReactNode {
   });
   const title = titleOf(query);
   const answer = search.result?.answer;
+  const elsewhere = otherPlaces.map((place) => (
+    <li key={place.page}>
+      <Link to={urlOf(place)}>{labelOf(place)}</Link>
+    </li>
+  ));
 
   return (
     <main className={styles.page}>
@@ -184,14 +188,11 @@ export default function SearchResults(): ReactNode {
                   <Link to={resultsUrl(baseUrl, {query})}>{outsideText(contextName(context) ?? '')}</Link>
                 </li>
               )}
-              {otherPlaces.map((place) => (
-                <li key={place.page}>
-                  <Link to={urlOf(place)}>{labelOf(place)}</Link>
-                </li>
-              ))}
+              {elsewhere}
             </ul>
           </div>
         )}
+        {search.status === 'unavailable' && <ul>{elsewhere}</ul>}
         {answer && answer.hits.length > 0 && search.status !== 'failed' && (
           <>
             <Results hits={answer.hits} placeOf={placeOf} />
@@ -228,7 +229,7 @@ function StatusLine({
       case 'loading':
         return loadingText();
       case 'unavailable':
-        return developmentText();
+        return unavailableText();
       case 'searching':
       case 'ready': {
         if (!result) {

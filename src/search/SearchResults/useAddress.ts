@@ -1,9 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {capQuery, knownContext, knownVersion, resultsQuery, versionBase} from '../query';
-import {useDocsVersions} from '../scope';
+import {capQuery, knownContext, resultsQuery} from '../query';
 
 /** Milliseconds without a key press after which the address follows the field: browsers limit the rate. */
 const WRITE_DELAY = 400;
@@ -12,8 +10,6 @@ export interface Address {
   /** What stands in the field. */
   readonly text: string;
   readonly context: string;
-  /** Where the version's pages and index begin. */
-  readonly base: string;
   setText(text: string): void;
   setContext(context: string): void;
   /** Writes the address at once. */
@@ -21,25 +17,20 @@ export interface Address {
 }
 
 /**
- * The search of the page as its address has it: `?q=&ctx=&version=`. The field
- * runs ahead of the address, which is replaced, so that one step back leaves
- * the page.
+ * The search of the page as its address has it: `?q=&ctx=`; a `version` beside
+ * them says nothing, for the documents have one. The field runs ahead of the
+ * address, which is replaced, so that one step back leaves the page.
  */
 export function useAddress(): Address {
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  const versions = useDocsVersions();
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
   // What `write` put there a moment ago reaches `location` later than `history`.
   const {search} = history.location.pathname === location.pathname ? history.location : location;
   // The static page knows no query.
   const params = new URLSearchParams(isBrowser ? search : '');
   const inAddress = params.get('q') ?? '';
   const context = knownContext(params.get('ctx'));
-  const version = knownVersion(params.get('version'), versions, baseUrl);
 
   /** What the reader typed, and which `q` it goes with: any other `q` comes from elsewhere and wins. */
   const [typed, setTyped] = useState<{text: string; over: string}>();
@@ -57,12 +48,12 @@ export function useAddress(): Address {
       }
       const query = capQuery(next.text);
       setTyped({text: next.text, over: query});
-      const wanted = resultsQuery({query, context: next.context, version});
+      const wanted = resultsQuery({query, context: next.context});
       if (wanted !== history.location.search) {
         history.replace({pathname, search: wanted});
       }
     },
-    [history, pathname, version],
+    [history, pathname],
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -70,7 +61,6 @@ export function useAddress(): Address {
   return {
     text,
     context,
-    base: versionBase(baseUrl, version),
     setText(next) {
       setTyped({text: next, over: inAddress});
       clearTimeout(timer.current);

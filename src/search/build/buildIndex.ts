@@ -55,7 +55,6 @@ export function buildIndex(
   const byStem = postings();
   return {
     language,
-    texts: '',
     synonyms,
     pages: pages.map((page) => ({...page, keywords: bareKeywords(page.keywords, language)})),
     sections,

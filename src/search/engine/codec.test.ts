@@ -16,7 +16,7 @@ const corpus: Corpus = {
   texts: ['Words, more words and words.', 'apply_diff', ''],
 };
 
-const index = {...buildIndex(corpus, 'pt-BR', {desfazer: 'restaurar'}), texts: 'search-texts/1'};
+const index = buildIndex(corpus, 'pt-BR', {desfazer: 'restaurar'});
 
 describe('numbers', () => {
   it('come back as they were', () => {

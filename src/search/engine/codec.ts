@@ -90,7 +90,6 @@ function decodeWords(text: string): string[] {
 interface File {
   readonly format: number;
   readonly language: string;
-  readonly texts: string;
   readonly synonyms: Synonyms;
   readonly urls: readonly string[];
   readonly titles: readonly string[];
@@ -111,7 +110,6 @@ interface File {
 /** @returns JSON */
 export function encodeIndex({
   language,
-  texts,
   synonyms,
   pages,
   sections,
@@ -125,7 +123,6 @@ export function encodeIndex({
   const file: File = {
     format: FORMAT,
     language,
-    texts,
     synonyms,
     urls: pages.map(({url}) => url),
     titles: pages.map(({title}) => title),
@@ -200,7 +197,6 @@ export function decodeIndex(value: unknown): SearchIndex {
   });
   return {
     language,
-    texts: value.texts,
     synonyms: value.synonyms,
     pages,
     sections,

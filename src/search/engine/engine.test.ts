@@ -158,7 +158,7 @@ describe('the search engine', () => {
   });
 
   it('names the texts that it lacks, and needs none of them to answer', () => {
-    const bare = createEngine({...buildIndex(corpus, 'en'), texts: 'search-texts/1'}, '/');
+    const bare = createEngine(buildIndex(corpus, 'en'), '/');
     const answer = bare.search(request('ollama'));
     expect(answer.hits[0]).toMatchObject({url: '/providers/ollama', summary: []});
     expect(answer.missing).toEqual([4]);

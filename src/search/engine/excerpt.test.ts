@@ -56,6 +56,15 @@ describe('excerpt', () => {
     expect(plain(excerpt(text, ranges, 50))).toBe('…before the checkpoint is saved after after…');
   });
 
+  it('neither begins nor ends with a separator', () => {
+    const cells = `${'cell · '.repeat(20)}found${' · cell'.repeat(20)}`;
+    for (let limit = 20; limit < 80; limit += 1) {
+      const cut = plain(excerpt(cells, rangesOf(cells, ['found']), limit));
+      expect(cut).toMatch(/^…[a-z].*[a-z]…$/);
+      expect(cut).toContain('found');
+    }
+  });
+
   it('takes the place with the most matches', () => {
     const far = `saved ${'x '.repeat(100)}checkpoint saved`;
     expect(marked(excerpt(far, rangesOf(far, ['checkpoint', 'saved']), 50))).toEqual(['checkpoint', 'saved']);

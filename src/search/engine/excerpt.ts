@@ -11,6 +11,9 @@ export interface Part {
 
 const ELLIPSIS = '…';
 
+/** Stands between pieces of a text that no sentence joins: the cells of a table, the items of a list. */
+export const SEPARATOR = ' · ';
+
 /**
  * Ranges without those that an earlier or longer one covers.
  *
@@ -80,6 +83,10 @@ export function excerpt(text: string, ranges: readonly Range[], limit: number): 
     const space = text.lastIndexOf(' ', to);
     to = space >= start + length && space > from ? space : to;
   }
+  // No separator where nothing is left to separate.
+  const [leading, trailing] = [SEPARATOR.trimStart(), SEPARATOR.trimEnd()];
+  from += text.startsWith(leading, from) ? leading.length : 0;
+  to -= text.slice(from, to).endsWith(trailing) ? trailing.length : 0;
   const inside = ranges
     .map(([at, size]): Range => {
       const begin = Math.max(at, from);

@@ -16,8 +16,6 @@ export type Synonyms = Readonly<Record<string, string>>;
 /** All that is needed to rank, without the texts themselves. */
 export interface SearchIndex {
   readonly language: Language;
-  /** Folder of the texts, next to the index; empty when the texts are at hand. */
-  readonly texts: string;
   readonly synonyms: Synonyms;
   readonly pages: readonly Page[];
   readonly sections: readonly Section[];

@@ -1,0 +1,189 @@
+/** The search plugin with a site of two pages: what it takes from the package it extends, and the index it makes. */
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {decodeIndex} from '../engine/codec';
+import {createEngine} from '../engine/engine';
+import {isPointer} from '../files';
+import searchPlugin from './plugin';
+
+const require = createRequire(import.meta.url);
+const NAME = '@easyops-cn/docusaurus-search-local';
+
+let dir: string;
+
+const page = (title: string, body: string, style = 'a1b2') => `<!doctype html><html><head>
+  <link rel="stylesheet" href="/assets/css/styles.${style}.css">
+  <meta name="description" content="About ${title}."><meta name="keywords" content="one,two words">
+  </head><body><article><div class="theme-doc-markdown"><header><h1>${title}</h1></header>
+  <div class="box_${style}">${body}</div></div></article></body></html>`;
+
+const modes = (style?: string, role = 'a role') =>
+  page('Using modes', `<p>Each mode has ${role}.</p>`, style);
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+  writeFileSync(path.join(dir, file), text);
+};
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
+
+/** As much of what Docusaurus passes as the plugin reads. */
+const context = () =>
+  ({
+    siteDir: dir,
+    generatedFilesDir: path.join(dir, '.docusaurus'),
+    baseUrl: '/',
+    i18n: {currentLocale: 'en'},
+    siteConfig: {baseUrl: '/', trailingSlash: false, themeConfig: {navbar: {items: []}}},
+  }) as unknown as LoadContext;
+
+type Document = {permalink: string; source: string; unlisted?: boolean};
+
+/** Runs the step after the build; `more` overrides what Docusaurus passes. */
+async function finish(
+  docs: Document[] = [
+    {permalink: '/modes', source: '@site/docs/modes.md'},
+    {permalink: '/', source: '@site/docs/index.md'},
+  ],
+  more: object = {},
+): Promise<void> {
+  const plugins = [{name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs}]}}];
+  const props = {...context(), outDir: dir, plugins, ...more} as unknown as Props;
+  await searchPlugin(context()).postBuild?.(props as never);
+}
+
+/** Folder of the index that the pointer names. */
+function folderOf(outDir = ''): string {
+  const pointer = readJson(path.join(outDir, 'search-index.json'));
+  if (!isPointer(pointer) || pointer.folder === null) {
+    throw new Error('The pointer names no index.');
+  }
+  return path.join(outDir, pointer.folder);
+}
+
+const search = (query: string, outDir = '', base = '/') =>
+  createEngine(decodeIndex(readJson(path.join(folderOf(outDir), 'index.json'))), base).search({
+    query,
+    context: '',
+    isLimited: false,
+    limit: 8,
+    summaryLength: 50,
+  });
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'search-'));
+  mkdirSync(path.join(dir, '.docusaurus'));
+  write('docs/index.md', '---\ntitle: Home\n---\n');
+  write(
+    'index.html',
+    page(
+      'Home',
+      '<p>Begin here.</p><h2 id="install">Install<a class="hash-link" href="#install">#</a></h2><p>Get the <code>extension</code>.</p>',
+    ),
+  );
+  write('modes.html', modes());
+});
+
+afterEach(() => {
+  rmSync(dir, {recursive: true, force: true});
+  vi.restoreAllMocks();
+});
+
+describe('what the plugin takes from the package', () => {
+  it('is its name, its theme and the address of the results page', async () => {
+    const plugin = searchPlugin(context());
+    expect(plugin.name).toBe(NAME);
+    expect(existsSync(path.join(plugin.getThemePath?.() ?? '', 'SearchPage/index.js'))).toBe(true);
+    const addRoute = vi.fn();
+    await plugin.contentLoaded?.({actions: {addRoute}} as never);
+    expect(addRoute).toHaveBeenCalledWith({path: '/search', component: '@theme/SearchPage', exact: true});
+  });
+
+  it('is of the version that is pinned', () => {
+    const {dependencies} = require('../../../package.json') as {dependencies: Record<string, string>};
+    const installed = require(`${NAME}/package.json`) as {version: string};
+    expect(dependencies[NAME]).toBe(installed.version);
+  });
+});
+
+describe('the index', () => {
+  it('holds the pages as they were built, beside their texts', async () => {
+    await finish();
+    const folder = folderOf();
+    expect(folder).toMatch(/^assets\/search\/[0-9a-f]{8}$/);
+    expect(readdirSync(path.join(dir, folder)).sort()).toEqual(['0.json', '1.json', 'index.json']);
+    expect(readJson(`${folder}/0.json`)).toEqual(['About Home. Begin here.', 'Get the extension.']);
+    expect(readJson(`${folder}/1.json`)).toEqual(['About Using modes. Each mode has a role.']);
+    expect(search('instal extensions').hits[0]?.url).toBe('/#install');
+    expect(search('two words').total).toBe(2);
+  });
+
+  it('knows no document that is unlisted', async () => {
+    await finish([
+      {permalink: '/', source: '@site/docs/index.md'},
+      {permalink: '/modes', source: '@site/docs/modes.md', unlisted: true},
+    ]);
+    expect(search('modes').total).toBe(0);
+  });
+
+  it('of a translation also knows the English titles', async () => {
+    const folder = 'i18n/pt-BR/docusaurus-plugin-content-docs/current';
+    write('docs/modes.md', '---\ntitle: Roles of {product.name}\nsidebar_label: Hats\n---\n');
+    write('pt-BR/modes.html', page('Modos', '<p>Cada modo tem um papel.</p>'));
+    await finish([{permalink: '/pt-BR/modes', source: `@site/${folder}/modes.md`}], {
+      outDir: path.join(dir, 'pt-BR'),
+      baseUrl: '/pt-BR/',
+      i18n: {currentLocale: 'pt-BR'},
+    });
+    for (const query of ['modo', 'roles', 'hats']) {
+      expect(search(query, 'pt-BR', '/pt-BR/').hits[0]?.url).toBe('/pt-BR/modes');
+    }
+    expect(search('product', 'pt-BR', '/pt-BR/').total).toBe(0);
+  });
+});
+
+describe('the address of the index', () => {
+  it('stays when only the looks of the pages changed', async () => {
+    await finish();
+    const before = folderOf();
+    write('modes.html', modes('c3d4'));
+    write('src/css/custom.css', 'main { color: red; }');
+    await finish();
+    expect(folderOf()).toBe(before);
+  });
+
+  it.each([
+    ['the text of a page', () => write('modes.html', modes('a1b2', 'two roles'))],
+    ['a title', () => write('modes.html', page('Modes', '<p>Each mode has a role.</p>'))],
+    ['a sign that is no word', () => write('modes.html', modes('a1b2', 'a role!'))],
+  ])('changes with %s', async (_what, change) => {
+    await finish();
+    const before = folderOf();
+    change();
+    await finish();
+    expect(folderOf()).not.toBe(before);
+  });
+});
+
+describe('a build that cannot make the index', () => {
+  it.each<[string, () => Promise<void>, RegExp]>([
+    ['a page without a title', () => (write('modes.html', '<p>…</p>'), finish()), /modes\.html has no title/],
+    [
+      'a page that is not there',
+      () => (rmSync(path.join(dir, 'modes.html')), finish()),
+      /ENOENT.*modes\.html/,
+    ],
+    ['no document', () => finish([]), /no document/],
+  ])('warns and says so to the browser: %s', async (_what, build, reason) => {
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    await build();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/site in en is built without its search/);
+    expect(warn.mock.calls[0]?.[0]).toMatch(reason);
+    expect(readJson('search-index.json')).toEqual({folder: null});
+  });
+});

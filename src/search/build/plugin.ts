@@ -1,0 +1,48 @@
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import searchLocal, {validateOptions} from '@easyops-cn/docusaurus-search-local';
+import type {Locale} from '../../config/locales';
+import {searchOptions} from '../../config/search';
+import {buildIndex} from './buildIndex';
+import {readSite} from './readSite';
+import {synonymTable} from './synonyms';
+import {writeIndex, writePointer} from './writeIndex';
+
+/**
+ * Makes the index of a language from its built pages. Where that fails the
+ * build goes on with a warning, and the search says that it is not available.
+ */
+async function makeIndex(props: Props): Promise<void> {
+  const locale = props.i18n.currentLocale as Locale;
+  try {
+    const corpus = await readSite(props);
+    writeIndex(props.outDir, buildIndex(corpus, locale, synonymTable(locale)), corpus.texts);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn(`The site in ${locale} is built without its search: ${reason}`);
+    writePointer(props.outDir, {folder: null});
+  }
+}
+
+/**
+ * The search of the site: @easyops-cn/docusaurus-search-local with the options
+ * of src/config/search.ts. The plugin gives the options, the address of the
+ * results page and the places in the layout; ours are what stands there
+ * (src/theme/SearchBar, src/theme/SearchPage), the worker with its analyzer and
+ * ranking (src/search/engine), and the index, made here after the build.
+ *
+ * @throws Error when an option is not one of the plugin's
+ */
+export default function searchPlugin(context: LoadContext): Plugin {
+  const options = validateOptions({
+    options: searchOptions,
+    validate: (schema, given) => {
+      const {error, value} = schema.validate(given);
+      if (error) {
+        throw error;
+      }
+      return value;
+    },
+  });
+  return {...searchLocal(context, options), postBuild: makeIndex};
+}

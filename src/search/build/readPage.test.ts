@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from './readPage';
+
+const documentWith = (content: string, head = '') =>
+  `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><main><article>
+  <nav>Breadcrumbs</nav><div class="theme-doc-markdown markdown"><header><h1>The title</h1></header>
+  ${content}</div><footer class="theme-doc-footer">Edit this page</footer></article></main></body></html>`;
+
+const read = (content: string) => readPage(documentWith(content), 'page.html');
+
+/** Text of a page without headings. */
+const textOf = (content: string) => read(content).sections[0]?.text;
+
+const heading = (level: number, id: string, text: string) =>
+  `<h${level} id="${id}">${text}<a class="hash-link" href="#${id}" aria-label="Link">&ZeroWidthSpace;</a></h${level}>`;
+
+describe('the parts of a page', () => {
+  it('are its title, what its head says, and its sections with their addresses', () => {
+    const head =
+      '<meta name="description" content=" What it is. "><meta name="keywords" content="undo,roll back">';
+    const content = `<p>Opening.</p>${heading(2, 'use-it', 'Use <code>it</code>')}<p>First.</p>
+      ${heading(3, 'more', 'More')}<h4>Fourth level</h4><p>Second.</p>`;
+    expect(readPage(documentWith(content, head), 'page.html')).toEqual({
+      title: 'The title',
+      description: 'What it is.',
+      keywords: 'undo,roll back',
+      sections: [
+        {hash: '', heading: '', text: 'Opening.'},
+        {hash: '#use-it', heading: 'Use it', text: 'First.'},
+        {hash: '#more', heading: 'More', text: 'Fourth level · Second.'},
+      ],
+    });
+  });
+
+  it('are the same however deep a heading lies', () => {
+    const content = `<div><div>${heading(2, 'a', 'A')}<p>In.</p></div></div><p>Out.</p>`;
+    expect(read(content).sections).toEqual([
+      {hash: '', heading: '', text: ''},
+      {hash: '#a', heading: 'A', text: 'In. Out.'},
+    ]);
+  });
+
+  it('a heading without an address is text of its section', () => {
+    const content = `${heading(2, 'a', 'A')}<div><h3>On a card</h3><p>Its text.</p></div>`;
+    expect(read(content).sections[1]?.text).toBe('On a card · Its text.');
+  });
+
+  it('the list of related pages is none', () => {
+    const content = `${heading(2, 'related', 'Related')}<ul><li>Another page</li></ul>${heading(2, 'a', 'A')}`;
+    expect(read(content).sections.map(({hash}) => hash)).toEqual(['', '#a']);
+  });
+
+  it('a page without a title is refused, by name', () => {
+    expect(() => readPage('<html><body>Nothing</body></html>', 'build/x.html')).toThrow(
+      'build/x.html has no title',
+    );
+  });
+});
+
+describe('the text of a page', () => {
+  it.each([
+    [
+      'cells of a table, also where tags are left open',
+      '<table><thead><tr><th>Message<th>Cause<tbody><tr><td><code>falhou</code><td>429 This request<tr><td>ok<td></table>',
+      'Message · Cause · falhou · 429 This request · ok',
+    ],
+    ['a cell that ends like a sentence', '<table><tr><td>Wait.<td>Then ask</table>', 'Wait. · Then ask'],
+    [
+      'a table between paragraphs',
+      '<p>Choose one:</p><table><tr><td>A<td>B</table><p>Done.</p>',
+      'Choose one: A · B · Done.',
+    ],
+    [
+      'facts',
+      '<dl><dt>Group</dt><dd>Read</dd><dt>Default</dt><dd>30 s</dd></dl><p>More.</p>',
+      'Group · Read · Default · 30 s · More.',
+    ],
+    [
+      'items, but not sentences',
+      '<p>Two:</p><ul><li>one<li>two<ul><li>half</ul></ul><ol><li>Open it.<li>Close it.</ol>',
+      'Two: one · two · half · Open it. Close it.',
+    ],
+    [
+      'what opens and what it opens',
+      '<details><summary>Show it</summary><div><p>Hidden</p></div></details><p>After</p>',
+      'Show it · Hidden · After',
+    ],
+    [
+      'code, whose lines stay together',
+      '<div><div>.env</div><div><pre><code><div><span>KEY</span><span>=</span><span>1</span><br></div><div>B=2<br></div></code></pre></div></div><p>After</p>',
+      '.env · KEY=1 B=2 · After',
+    ],
+    [
+      'inline elements, with nothing',
+      '<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, <b>no</b>w.</p>',
+      'Press Ctrl+K, now.',
+    ],
+    ['a line break, with a space', '<p>one<br>two</p>', 'one two'],
+    [
+      'the words of a quoted sentence, with a space',
+      '<blockquote><p>“Done.”</p></blockquote><p>Next (then this:)</p><p>last</p>',
+      '“Done.” Next (then this:) last',
+    ],
+  ])('parts %s', (_what, content, text) => {
+    expect(textOf(content)).toBe(text);
+  });
+
+  it.each([
+    ['figures', '<figure><div role="group">Approve</div><figcaption>A mock-up</figcaption></figure>'],
+    ['drawings', '<svg><text>42</text></svg>'],
+    ['what is hidden from assistive technology', '<span aria-hidden="true">✓</span>'],
+    ['what is marked', '<form data-search-ignore>Search</form>'],
+    ['menus', '<nav>Next</nav>'],
+    ['buttons', '<button>Copy</button>'],
+    ['what stands in for scripts', '<noscript>No script</noscript>'],
+    ['scripts and styles', '<style>.a{color:red}</style><script>run()</script>'],
+    ['comments', '<!-- nothing -->'],
+  ])('has no %s', (_what, content) => {
+    expect(textOf(`<p>before</p>${content}<p>after</p>`)).toBe('before · after');
+  });
+
+  it('has formulas as they are read aloud', () => {
+    expect(
+      textOf('<p>So <math aria-label="x divided by 2"><mfrac><mi>x</mi><mn>2</mn></mfrac></math>.</p>'),
+    ).toBe('So x divided by 2.');
+    expect(textOf('<p>So <math><mi>x</mi></math>.</p>')).toBe('So x.');
+  });
+});

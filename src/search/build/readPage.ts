@@ -1,0 +1,136 @@
+/** Reads a built page as the search sees it. */
+// cspell:ignore alttext
+import {load} from 'cheerio';
+import {searchOptions} from '../../config/search';
+import {SEPARATOR} from '../engine/excerpt';
+
+type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
+
+/** A part of a page, from its heading to the next one. */
+export interface PageSection {
+  /** `#id`; empty for what stands before the first heading. */
+  readonly hash: string;
+  /** Empty for what stands before the first heading. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface PageTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** In order; the first is the one without a heading. */
+  readonly sections: readonly PageSection[];
+}
+
+/**
+ * Sections of links: all they say is said where they lead to, and a page would
+ * be found for its neighbors' titles.
+ */
+const LINK_LISTS: ReadonlySet<string> = new Set(['#related']);
+
+/** Elements that stand in a line of text. Every other one begins a piece of its own. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose text is no part of a section: the title has its own place. */
+const SKIPPED: ReadonlySet<string> = new Set(['h1', 'script', 'style', 'template']);
+
+/** What stands in these is no sentence, whatever sign it ends with. */
+const CELLS: ReadonlySet<string> = new Set(['th', 'td', 'dt', 'dd']);
+
+/** How a sentence ends, or the words before a list. */
+const ENDED = /[.!?:;,…][)\]"'”’»]*$/;
+
+/** Collects pieces of text, and puts a separator between those that no sentence joins. */
+function createText() {
+  let text = '';
+  let boundary: 'none' | 'piece' | 'cell' = 'none';
+  return {
+    add(part: string): void {
+      if (boundary === 'none') {
+        text += part;
+      } else if (part.trim() !== '') {
+        const before = text.trim();
+        const isJoined = before === '' || (boundary === 'piece' && ENDED.test(before));
+        text = before + (isJoined ? ' ' : SEPARATOR) + part.trimStart();
+        boundary = 'none';
+      }
+    },
+    /** Ends a piece. */
+    end(kind: 'piece' | 'cell'): void {
+      boundary = boundary === 'cell' ? boundary : kind;
+    },
+    toString: () => text.replace(/\s+/g, ' ').trim(),
+  };
+}
+
+/**
+ * Parts a page at its second and third level headings. A heading that has no
+ * address, on a card for example, belongs to what stands before it.
+ *
+ * @param html a whole document, as the build writes it
+ * @param file where it is from, for the error
+ * @throws Error when the document has no title
+ */
+export function readPage(html: string, file: string): PageTexts {
+  const $ = load(html);
+  const root = $('.theme-doc-markdown').first();
+  const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
+  const sections = [{hash: '', heading: '', text: createText()}];
+
+  const read = (node: Node, isCode: boolean): void => {
+    const text = sections.at(-1)?.text;
+    if (node.nodeType === 3) {
+      text?.add(node.data);
+      return;
+    }
+    if (!('children' in node) || !('name' in node) || SKIPPED.has(node.name)) {
+      return;
+    }
+    const {name} = node;
+    const hash = name === 'h2' || name === 'h3' ? $(node).children('a.hash-link').attr('href') : undefined;
+    if (hash) {
+      const heading = createText();
+      $(node)
+        .contents()
+        .not('a.hash-link')
+        .each((_i, part) => heading.add($(part).text()));
+      sections.push({hash, heading: heading.toString(), text: createText()});
+    } else if (name === 'br') {
+      text?.add(' ');
+    } else if (name === 'math') {
+      // What is read aloud: the signs one after the other mean something else, or nothing.
+      text?.add($(node).attr('aria-label') ?? $(node).attr('alttext') ?? $(node).text());
+    } else if (INLINE.has(name)) {
+      node.children.forEach((child) => read(child, isCode));
+    } else if (isCode) {
+      // A line: code is one piece.
+      node.children.forEach((child) => read(child, isCode));
+      text?.add(' ');
+    } else {
+      text?.end('piece');
+      node.children.forEach((child) => read(child, name === 'pre'));
+      // The element may have ended in another section than it began in.
+      sections.at(-1)?.text.end(CELLS.has(name) ? 'cell' : 'piece');
+    }
+  };
+
+  root.find(searchOptions.ignoreCssSelectors.join()).remove();
+  const title = root.find('h1').first().text().trim();
+  if (!title) {
+    throw new Error(`${file} has no title: no h1 in .theme-doc-markdown.`);
+  }
+  root.contents().each((_i, node) => read(node, false));
+  return {
+    title,
+    description: metaOf('description'),
+    keywords: metaOf('keywords'),
+    sections: sections
+      .filter(({hash}) => !LINK_LISTS.has(hash))
+      .map(({hash, heading, text}) => ({hash, heading, text: text.toString()})),
+  };
+}

@@ -1,0 +1,46 @@
+/** Where the search lies in the built site, and how it is fetched: what the build and the browser must agree on. */
+
+/** A file at the base URL whose name never changes. It says which index is the site's. */
+export const POINTER_FILE = 'search-index.json';
+
+export interface IndexPointer {
+  /** Folder of the index, below the base URL; null where the build could not make one. */
+  readonly folder: string | null;
+}
+
+/**
+ * Folder of an index, named by its content: it never changes, and lies where
+ * hosts let browsers keep files for good.
+ *
+ * @param hash of all its files
+ */
+export const indexFolder = (hash: string): string => `assets/search/${hash}`;
+
+/** Of that folder: all that is needed to rank. */
+export const INDEX_FILE = 'index.json';
+
+/** Of that folder: texts of some sections, by the number of the file. */
+export const textsFile = (chunk: number): string => `${chunk}.json`;
+
+export const isPointer = (value: unknown): value is IndexPointer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'folder' in value &&
+  (value.folder === null || typeof value.folder === 'string');
+
+/**
+ * Fetches a file of the search.
+ *
+ * @throws Error when its address is not on this site, or it does not come
+ */
+export async function fetchJson(url: string, options?: RequestInit): Promise<unknown> {
+  const {origin} = self.location;
+  if (new URL(url, origin).origin !== origin) {
+    throw new Error(`The search index must be on this site, but its address is ${url}.`);
+  }
+  const response = await fetch(url, options);
+  if (!response.ok) {
+    throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  }
+  return response.json();
+}
