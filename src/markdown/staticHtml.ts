@@ -49,6 +49,8 @@ function asString(element: Element): MdxJsxFlowElement {
   const content = {
     __html: toHtml(withoutLineFeeds(children), {
       allowDangerousHtml: true,
+      // A row ends where the next begins: `</td></tr>` says nothing to a browser.
+      omitOptionalTags: true,
       space: tagName === 'svg' ? 'svg' : 'html',
     }),
   };
