@@ -38,7 +38,7 @@ function nameOf(props: Readonly<Record<string, unknown>>, locale: Locale): strin
  * @param spoken the formula in words, for screen readers; a letter alone needs none
  * @throws Error that says what Temml does not understand
  */
-export function toMathMl(node: Math | InlineMath, spoken?: string): void {
+function toMathMl(node: Math | InlineMath, spoken?: string): void {
   const display = node.type === 'math';
   let drawn: string;
   try {
