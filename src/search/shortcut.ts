@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 
 /** True on the systems whose shortcuts use Cmd. */
-export const isApple = (userAgent: string): boolean => /mac|iphone|ipad/i.test(userAgent);
+const isApple = (userAgent: string): boolean => /mac|iphone|ipad/i.test(userAgent);
 
 const never = () => () => undefined;
 

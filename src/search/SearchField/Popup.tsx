@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Marked from '../Marked';
-import {adviceText, unavailableText, failedText, loadingText} from '../texts';
+import {adviceText, unavailableText, failedText, loadingText} from '../wording';
 import type {Result, Status} from '../useSearch';
 import type {Group, Option} from './suggestions';
 import styles from './styles.module.css';

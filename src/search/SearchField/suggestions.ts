@@ -4,7 +4,7 @@ import {commonTasks, otherPlaces, type SearchTask} from '../../config/search';
 import type {Part} from '../engine/excerpt';
 import {resultsUrl} from '../query';
 import type {SearchScope} from '../scope';
-import {insteadText, outsideText} from '../texts';
+import {insteadText, outsideText} from '../wording';
 import type {Result} from '../useSearch';
 
 /** One line of the list. */

@@ -12,7 +12,7 @@ import type {Hit} from '../engine/engine';
 import Marked from '../Marked';
 import {capQuery, isCut, knownContext, resultsUrl} from '../query';
 import {useContextName, usePlaces} from '../scope';
-import {adviceText, failedText, insteadText, loadingText, outsideText, unavailableText} from '../texts';
+import {adviceText, failedText, insteadText, loadingText, outsideText, unavailableText} from '../wording';
 import {useSearch, type Search} from '../useSearch';
 import {useAddress} from './useAddress';
 import styles from './styles.module.css';

@@ -7,7 +7,7 @@ import {SEPARATOR} from '../engine/excerpt';
 type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
 /** A part of a page, from its heading to the next one. */
-export interface PageSection {
+interface PageSection {
   /** `#id`; empty for what stands before the first heading. */
   readonly hash: string;
   /** Empty for what stands before the first heading. */
@@ -15,7 +15,7 @@ export interface PageSection {
   readonly text: string;
 }
 
-export interface PageTexts {
+interface PageTexts {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;

@@ -10,7 +10,7 @@ import type {Corpus, Page, Section} from '../engine/corpus';
 import {readPage} from './readPage';
 
 /** What of Docusaurus' data is read. */
-export type SiteProps = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'plugins' | 'i18n'>;
+type SiteProps = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'plugins' | 'i18n'>;
 
 /** The documents that readers can find, in the order of their addresses. */
 function documentsOf({plugins}: SiteProps) {
