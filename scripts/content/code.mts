@@ -9,7 +9,7 @@ import {parseAllDocuments} from 'yaml';
 import type {CodeBlock, Finding, Page} from './types.mts';
 
 /** What is wrong with a sample, and in which of its lines (from 1). */
-export interface SampleError {
+interface SampleError {
   message: string;
   line: number;
 }
@@ -202,7 +202,7 @@ json.dump([check(code) for code in json.load(sys.stdin)], sys.stdout)
 `;
 
 /** Syntax of Python samples, all in one run; undefined when this machine has no Python. */
-export function checkPython(samples: readonly string[]): (SampleError | undefined)[] | undefined {
+function checkPython(samples: readonly string[]): (SampleError | undefined)[] | undefined {
   if (samples.length === 0) {
     return [];
   }

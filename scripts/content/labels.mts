@@ -18,10 +18,10 @@ const lenient: readonly LabelUse['component'][] = ['MockField', 'MockTool'];
 const isName = (text: string): boolean => /^[/@]\S+$|^\S+\.\w+$/.test(text);
 
 /** Numbers of the rows in which a label stands. */
-export type FindRows = (text: string, locale: Locale) => ReadonlySet<number>;
+type FindRows = (text: string, locale: Locale) => ReadonlySet<number>;
 
 /** Prepares the search for labels, with and without their placeholders. */
-export function labelFinder(labels: readonly Label[], tokens: Site['tokens']): FindRows {
+function labelFinder(labels: readonly Label[], tokens: Site['tokens']): FindRows {
   const exact: Record<Locale, Map<string, Set<number>>> = {en: new Map(), 'pt-BR': new Map()};
   const patterns: Record<Locale, {row: number; pattern: RegExp}[]> = {en: [], 'pt-BR': []};
   labels.forEach((label, row) => {
@@ -54,7 +54,7 @@ const partsOf = (text: string, locale: Locale, find: FindRows): string[] =>
   find(text, locale).size > 0 ? [text] : text.split(separator);
 
 /** Labels that no list has. */
-export function checkKnownLabels(page: Page, find: FindRows): Finding[] {
+function checkKnownLabels(page: Page, find: FindRows): Finding[] {
   return page.labels
     .filter(({component}) => !lenient.includes(component))
     .flatMap(({component, text, line}) =>
@@ -125,7 +125,7 @@ function withoutPartner(
 }
 
 /** The same labels in both languages, in the same places. */
-export function checkLabelPairs(english: Page, portuguese: Page, find: FindRows): Finding[] {
+function checkLabelPairs(english: Page, portuguese: Page, find: FindRows): Finding[] {
   const compare = (isWanted: (label: LabelUse) => boolean): Finding[] => {
     let mine = groupsOf(english, isWanted);
     let theirs = groupsOf(portuguese, isWanted);

@@ -6,7 +6,7 @@ import {docsFolder} from '../../src/config/locales.ts';
 import type {Finding, Page, PageLink, Site} from './types.mts';
 
 /** Document that a relative link of a page leads to; `''` for the page itself. */
-export function targetOf(page: Page, url: string): string | undefined {
+function targetOf(page: Page, url: string): string | undefined {
   const [file = ''] = url.split('#');
   if (file === '') {
     return page.id;

@@ -84,7 +84,7 @@ const sectionLine = (page: Page, section: string): number =>
   page.headings.find(({id}) => id === section)?.line ?? 1;
 
 /** Two pages that should mirror each other. */
-export function comparePages(left: Page, right: Page): Finding[] {
+function comparePages(left: Page, right: Page): Finding[] {
   const findings: Finding[] = [];
   if (!left.parsed || !right.parsed) {
     return findings;

@@ -79,7 +79,7 @@ function textsOf(value: PropValue | undefined): string[] {
 }
 
 /** All text below a node, code and labels included. */
-export function textOf(node: Nodes): string {
+function textOf(node: Nodes): string {
   return segmentsOf(node)
     .map(({text}) => text)
     .join('');

@@ -53,7 +53,7 @@ export interface PageLink extends Placed {
   kind: 'link' | 'picture';
 }
 
-export interface Callout extends Placed {
+interface Callout extends Placed {
   kind: string;
 }
 
@@ -65,7 +65,7 @@ export interface ComponentUse extends Placed {
   props: Record<string, PropValue>;
 }
 
-export interface Table extends Placed {
+interface Table extends Placed {
   /** Number of cells of each row, the head first. */
   rows: number[];
 }

@@ -29,7 +29,7 @@ const anyLanguage: readonly Rule[] = [
 
 // cspell:ignore clic delet poderos
 /** The words themselves; tests/unit/content.test.ts looks for each in the guides. */
-export const forbidden: Record<Locale, readonly Rule[]> = {
+const forbidden: Record<Locale, readonly Rule[]> = {
   en: [
     // "just-in-time" is a term.
     words(
@@ -58,7 +58,7 @@ export const forbidden: Record<Locale, readonly Rule[]> = {
  * sentences that leave open which version they speak of.
  */
 // cspell:ignore eshabilit abilit deslig ligad
-export const retired: Record<Locale, readonly Rule[]> = {
+const retired: Record<Locale, readonly Rule[]> = {
   en: [
     words('at once', '“immediately”, or “at the same time”'),
     words(

@@ -129,7 +129,7 @@ function createDeck<T>(random: Random, items: readonly T[]): () => T {
  * @param seed the same one gives the same site
  * @throws Error when the real site has no page with sections
  */
-export function generateSite(documents: Documents, count: number, seed = 1): Documents {
+function generateSite(documents: Documents, count: number, seed = 1): Documents {
   const random = seeded(seed);
   const rename = createRenaming(random);
   const pages = sourcePages(documents);
@@ -181,7 +181,7 @@ function corpusOf(documents: Documents): Corpus {
 }
 
 /** One search on one site. */
-export interface Size {
+interface Size {
   /** Bytes of the index, gzip level 6. */
   readonly index: number;
   /** Milliseconds from its text to the first search. */

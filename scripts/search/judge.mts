@@ -72,7 +72,7 @@ async function stability(
   return [typed, kept];
 }
 
-export interface Miss {
+interface Miss {
   readonly query: JudgedQuery;
   readonly row: number;
   readonly rows: readonly string[];

@@ -16,7 +16,7 @@ interface Outcome {
 }
 
 /** What the benchmark uses of an index. */
-export interface PagefindIndex {
+interface PagefindIndex {
   addHTMLFile(file: {url: string; content: string}): Promise<Outcome>;
   writeFiles(options: {outputPath: string}): Promise<Outcome>;
 }

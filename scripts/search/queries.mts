@@ -7,7 +7,7 @@ import {allPages} from '../../src/config/sections';
 import {fillTokensDeep, tokensFor} from '../../src/config/tokens';
 import {root} from '../prepare.mjs';
 
-export const kinds = [
+const kinds = [
   'title',
   'topic',
   'identifier',
@@ -21,7 +21,7 @@ export const kinds = [
   'unknown',
 ] as const;
 
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 export interface JudgedQuery {
   readonly query: string;

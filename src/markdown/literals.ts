@@ -55,7 +55,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
 }
 
 /** What an attribute holds. An expression that is no literal is kept as its text. */
-export function literalOf({value}: MdxJsxAttribute): Literal {
+function literalOf({value}: MdxJsxAttribute): Literal {
   if (value === null || value === undefined) {
     return true;
   }

@@ -11,7 +11,7 @@ const texts = {
 };
 
 /** What a redirect page is made of. */
-export interface RedirectPage {
+interface RedirectPage {
   /** Base URL of the locale. */
   readonly base: string;
   /** Where it leads, below the base. */
@@ -29,7 +29,7 @@ export interface RedirectPage {
  * each, which a strict content security policy has to list one by one. The
  * script here is the same on every page: it reads the address from the link.
  */
-export function redirectPage({base, route, origin, locale}: RedirectPage): string {
+function redirectPage({base, route, origin, locale}: RedirectPage): string {
   const {title, link} = texts[locale];
   const target = base + route;
   return `<!doctype html>

@@ -30,7 +30,7 @@ const labelsOf = (text: Localized, locale: Locale): string[] =>
 const linksOf = (text: string): string[] => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url ?? '');
 
 /** What is wrong with a link to a document, as `/features/checkpoints.mdx#restore`. */
-export function linkFaults(url: string): string[] {
+function linkFaults(url: string): string[] {
   if (/^(https:|mailto:)/.test(url)) {
     return [];
   }

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {propError} from '../../config/props';
 import styles from './styles.module.css';
 
-export interface Share {
+interface Share {
   readonly label: string;
   /** In `unit`; not negative. */
   readonly value: number;

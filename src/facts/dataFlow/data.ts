@@ -271,7 +271,7 @@ const list = [
   },
 ] as const satisfies readonly FlowShape[];
 
-export type FlowId = (typeof list)[number]['id'];
+type FlowId = (typeof list)[number]['id'];
 
 export interface Flow extends FlowShape {
   id: FlowId;

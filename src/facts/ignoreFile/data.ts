@@ -214,7 +214,7 @@ const list = [
   },
 ] as const satisfies readonly WayShape[];
 
-export type WayId = (typeof list)[number]['id'];
+type WayId = (typeof list)[number]['id'];
 
 /** A way for the content of a file to leave its place. */
 export interface Way extends WayShape {

@@ -266,7 +266,7 @@ export function pulseIndex(sumOfAnswers: number, answers: number): number | null
 }
 
 /** Whether the data of a squad is enough for an indicator. */
-export function hasLeastData(least: LeastData, figures: SquadFigures): boolean {
+function hasLeastData(least: LeastData, figures: SquadFigures): boolean {
   const {people, suggestions, retention, delivery, pullRequests, coverage, pulse} = figures;
   const counts: Record<Exclude<keyof LeastData, 'regularUsersNot'>, number> = {
     members: people.eligible,
@@ -357,7 +357,7 @@ export function dimensionValues(values: IndicatorValues): DimensionValues {
 /** Weights of the dimensions, on 0 to 1. */
 export type Weights = Record<DimensionId, number>;
 
-export const defaultWeights = Object.fromEntries(dimensions.map(({id, weight}) => [id, weight])) as Weights;
+const defaultWeights = Object.fromEntries(dimensions.map(({id, weight}) => [id, weight])) as Weights;
 
 /** Weight of the dimensions that have data. */
 const weightWithData = (values: DimensionValues, weights: Weights): number =>

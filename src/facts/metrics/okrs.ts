@@ -8,8 +8,6 @@ export const keyResultKinds = {
   milestone: {en: 'Milestone', 'pt-BR': 'Marco'},
 } as const satisfies Record<string, Localized>;
 
-export type KeyResultKind = keyof typeof keyResultKinds;
-
 /** Statuses of a key result or an objective, by the ratio of progress to expected progress. */
 export const okrStatuses = [
   {id: 'on_track', from: 0.9, name: {en: 'On track', 'pt-BR': 'No ritmo'}},

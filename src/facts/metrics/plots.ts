@@ -50,7 +50,7 @@ export interface Upward {
   show: (format: Format, value: number) => string;
 }
 
-export interface Series {
+interface Series {
   name: Localized;
   values: readonly number[];
 }

@@ -1,8 +1,5 @@
 /** Rules that hold for every figure: windows, minimum sizes, defaults of the estimates. */
 
-/** Windows of days that a figure may cover, and how long it stays provisional. */
-export const windowRules = {defaultDays: 28, minDays: 7, maxDays: 366, provisionalDays: 7} as const;
-
 /** Active on this many days in every seven makes a regular user. */
 export const regularDaysPerWeek = 2;
 
@@ -31,6 +28,3 @@ export const timeSavedRules = {
 
 /** Shares of the monthly budget at which an alert goes out. */
 export const budgetAlerts = [0.5, 0.8, 1] as const;
-
-/** Version of the definitions of all figures. */
-export const definitionVersion = 1;

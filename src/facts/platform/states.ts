@@ -163,7 +163,7 @@ const list = [
   },
 ] as const satisfies readonly StatesShape[];
 
-export type StatefulId = (typeof list)[number]['id'];
+type StatefulId = (typeof list)[number]['id'];
 
 export interface StatefulItem extends StatesShape {
   id: StatefulId;

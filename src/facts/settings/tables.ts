@@ -51,7 +51,7 @@ export function defaultOf(setting: Setting, say: Say): Content {
 }
 
 /** What it can be: `5 to 100 s, in steps of 1`, `On or off`. */
-export function rangeOf(setting: Setting, say: Say): Content {
+function rangeOf(setting: Setting, say: Say): Content {
   const {default: value, range, key, label} = setting;
   if (range && 'min' in range) {
     const {min, max, step} = range;

@@ -163,7 +163,7 @@ const list = [
   },
 ] as const satisfies readonly TeamFileShape[];
 
-export type TeamFileId = (typeof list)[number]['id'];
+type TeamFileId = (typeof list)[number]['id'];
 
 export interface TeamFile extends TeamFileShape {
   id: TeamFileId;

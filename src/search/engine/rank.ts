@@ -53,7 +53,7 @@ interface Term {
 }
 
 /** A query, analyzed. */
-export interface Question {
+interface Question {
   readonly terms: readonly Term[];
   /** Stems that are marked in the results. */
   readonly stems: ReadonlySet<string>;
