@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cleanPath, escapeMalformed} from './address';
+import {cleanPath, escapeMalformed, ownAddress} from './address';
 
 const clean = (path: string) => cleanPath(path, ['/', '/pt-BR/']);
 
@@ -36,5 +36,38 @@ describe('escapeMalformed', () => {
   it('leaves everything else alone', () => {
     expect(escapeMalformed('/f%61q', decodeURI)).toBe('/f%61q');
     expect(escapeMalformed('', decodeURIComponent)).toBe('');
+  });
+});
+
+describe('ownAddress', () => {
+  const own = (text: string) => ownAddress(text, 'https://docs.example');
+
+  it.each([
+    ['/faq?a=1#top', '/faq?a=1#top'],
+    ['/', '/'],
+    ['/%', '/%25'],
+    ['/a#%E0%A4%A', '/a#%25E0%25A4%25A'],
+    ['/\r\n\r\n<script>', '/%3Cscript%3E'],
+    ['/a?"<\n', '/a?%22%3C'],
+    ['/a/../b', '/b'],
+  ])('%j is %s', (text, address) => {
+    expect(own(text)).toBe(address);
+  });
+
+  it.each([
+    '',
+    'faq',
+    '//example.org/',
+    '/\\example.org',
+    '/\t/example.org',
+    '/\n/example.org',
+    '/\r\\example.org',
+    '/.//example.org',
+    'https://docs.example/faq',
+    'https://example.org/',
+    'javascript:0',
+    '//[',
+  ])('%j is none of the site', (text) => {
+    expect(own(text)).toBeUndefined();
   });
 });

@@ -42,3 +42,26 @@ export function escapeMalformed(part: string, decode: (text: string) => string):
     return part.replaceAll('%', '%25');
   }
 }
+
+/**
+ * An address that came along as text, as the browser and the router read it:
+ * a tab or a line break is dropped, `\` is `/`, malformed escapes are escaped.
+ *
+ * @param text path, query and hash, `/faq?a=1#top`
+ * @param origin of the site
+ * @returns undefined for what is no path of the site
+ */
+export function ownAddress(text: string, origin: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(text, origin);
+  } catch {
+    return undefined;
+  }
+  // The path of `/.//host` begins with two slashes: to the browser's history that is another host.
+  if (!text.startsWith('/') || url.origin !== origin || url.pathname.startsWith('//')) {
+    return undefined;
+  }
+  const {pathname, search, hash} = url;
+  return escapeMalformed(pathname, decodeURI) + search + escapeMalformed(hash, decodeURIComponent);
+}

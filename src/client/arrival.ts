@@ -10,7 +10,7 @@ import {matchRoutes} from 'react-router-config';
 import {baseOf, defaultLocale, locales} from '../config/locales';
 import {allRedirects} from '../config/redirects';
 import {routeOf} from '../config/routes';
-import {cleanPath} from './address';
+import {cleanPath, ownAddress} from './address';
 
 const {baseUrl} = siteConfig;
 
@@ -50,11 +50,13 @@ export function rightPath(pathname: string): string | undefined {
  */
 export function settleAddress(): boolean {
   const isLost = isServedAs404();
-  const asked = new URLSearchParams(window.location.search).get(FROM) ?? '';
+  const asked = ownAddress(
+    new URLSearchParams(window.location.search).get(FROM) ?? '',
+    window.location.origin,
+  );
   // Some hosts take the `.html` away.
   const isNotFoundItself = cleanPath(window.location.pathname, bases) === `${baseUrl}404`;
-  // Two slashes, or one of each kind, would name another host.
-  if (isLost && isNotFoundItself && /^\/(?![/\\])/.test(asked)) {
+  if (isLost && isNotFoundItself && asked !== undefined) {
     window.history.replaceState(window.history.state, '', asked);
   }
   const {pathname, search, hash} = window.location;

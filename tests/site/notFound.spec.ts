@@ -172,7 +172,15 @@ test('a host with one English 404 page: an unknown Portuguese address gets the P
 test('a host with one English 404 page: an address that is given along has to be the site’s own', async ({
   page,
 }) => {
-  for (const from of ['//example.org/', '/\\example.org', 'https://example.org/', 'javascript:0', '']) {
+  for (const from of [
+    '//example.org/',
+    '/\\example.org',
+    '/\t/example.org',
+    '/\n/example.org',
+    'https://example.org/',
+    'javascript:0',
+    '',
+  ]) {
     await page.goto(`/404?${new URLSearchParams({from})}`);
     await hydrated(page);
     await expectNotFound(page, 'en');
@@ -188,4 +196,19 @@ test('a host with one English 404 page: another form of a Portuguese address lea
   await expect(page).toHaveURL('/pt-BR/faq');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(texts['pt-BR'].title);
+});
+
+test('a host with one English 404 page: an address with a malformed escape or line breaks is put right', async ({
+  page,
+}) => {
+  for (const [from, shown] of [
+    ['/%', '/%25'],
+    ['/a#%', '/a#%25'],
+    ['/\r\n\r\n<script>', '/%3Cscript%3E'],
+  ] as const) {
+    await page.goto(`/404?${new URLSearchParams({from})}`);
+    await hydrated(page);
+    await expectNotFound(page, 'en');
+    await expect(page).toHaveURL(shown);
+  }
 });
