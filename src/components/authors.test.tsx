@@ -64,6 +64,17 @@ describe('MockField', () => {
     const {container} = render(<MockField label="API Key" value="secret" kind="password" />);
     expect(container.textContent).not.toContain('secret');
   });
+
+  it('says whether a check box is selected', () => {
+    render(
+      <>
+        <MockField label="Read" kind="checkbox" checked />
+        <MockField label="Write" kind="checkbox" />
+      </>,
+    );
+    expect(screen.getByRole('img', {name: 'checked'}).parentElement?.textContent).toContain('Read');
+    expect(screen.getByRole('img', {name: 'not checked'}).parentElement?.textContent).toContain('Write');
+  });
 });
 
 describe('Mockup', () => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Mark from '../Mark';
 import {oneOf, propError} from '../../config/props';
 import styles from './styles.module.css';
@@ -80,7 +81,22 @@ export function MockField({label, value, kind = 'text', checked = false, mark}: 
   if (kind === 'checkbox') {
     return (
       <p className={styles.checkbox}>
-        <span className={clsx(styles.box, checked && styles.checked)} aria-hidden="true">
+        <span
+          className={clsx(styles.box, checked && styles.checked)}
+          role="img"
+          aria-label={
+            checked
+              ? translate({
+                  id: 'mockup.checked',
+                  message: 'checked',
+                  description: 'In a drawn window, before the label of a check box that is selected; spoken',
+                })
+              : translate({
+                  id: 'mockup.unchecked',
+                  message: 'not checked',
+                  description: 'In a drawn window, before the label of a check box that is clear; spoken',
+                })
+          }>
           {checked && '✓'}
         </span>
         {label} {ring}
