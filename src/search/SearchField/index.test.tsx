@@ -137,6 +137,17 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it('closes what it offers with nothing typed, and opens it again with an arrow', async () => {
+    act(() => field().focus());
+    await screen.findByRole('listbox', {name: 'Suggestions'});
+    fireEvent.keyDown(field(), {key: 'Escape'});
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(field());
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    expect(screen.getByRole('listbox', {name: 'Suggestions'})).toBeTruthy();
+  });
+
   it('leaves the keys alone while an input method composes', async () => {
     await ask('page');
     fireEvent.keyDown(field(), {key: 'ArrowDown'});

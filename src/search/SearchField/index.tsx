@@ -246,11 +246,11 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
       }
       case 'Escape':
         event.preventDefault();
-        if (isOpen && text !== '') {
-          setIsDismissed(true);
-          setActive(-1);
-        } else {
-          clear();
+        setIsDismissed(true);
+        setActive(-1);
+        // What was typed outlives the list.
+        if (!isOpen || text === '') {
+          setText('');
           giveFocusBack();
         }
         break;
