@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {queryLimits, searchContexts} from '../config/search';
-import {capQuery, contextOf, isCut, knownContext, resultsUrl} from './query';
+import {capQuery, contextOf, isCut, isWordless, knownContext, resultsUrl} from './query';
+
+describe('isWordless', () => {
+  it('is true for signs alone, whatever the script', () => {
+    expect(['-----', ' *** ', '<>', '“…”', '😀'].filter(isWordless)).toHaveLength(5);
+    expect(['', '  ', 'a-', '--flag', 'é', '7', '日本'].filter(isWordless)).toEqual([]);
+  });
+});
 
 describe('capQuery', () => {
   it('leaves an ordinary query as it is, but for its spaces', () => {

@@ -30,6 +30,9 @@ export const isCut = (text: string): boolean =>
     .replace(/[\s-]+$/, '')
     .trim();
 
+/** True for a text of signs alone: there is no word in it that could be looked for. */
+export const isWordless = (text: string): boolean => /\S/.test(text) && !/[\p{L}\p{N}]/u.test(text);
+
 /** The context that `?ctx=` names; empty, meaning the whole site, when there is no such context. */
 export const knownContext = (wanted: string | null): string =>
   searchContexts.find(({path}) => path === wanted)?.path ?? '';

@@ -23,6 +23,7 @@ const english = {
   'search.page.context': 'Section',
   'search.page.more': 'Show more results',
   'search.page.query': 'Search for',
+  'search.page.wordless': 'There is no word in this search. Type at least one letter or digit.',
   'search.field.close': 'Close',
   'search.noResults': 'for “{query}”',
   'search.places': 'Where else to look',
@@ -490,8 +491,16 @@ for (const locale of locales) {
         /\d+/.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0],
       );
       expect(total).toBeGreaterThan(count);
-      await page.getByRole('button', {name: text(locale, 'search.page.more')}).click();
+      const more = page.getByRole('button', {name: text(locale, 'search.page.more')});
+      await more.press('Enter');
       await expect(results(page)).toHaveCount(Math.min(total, 2 * count));
+      await expect(results(page).nth(count).getByRole('link')).toBeFocused();
+      // With the last results the button goes; the focus does not.
+      for (let shown = await results(page).count(); shown < total; shown += count) {
+        await more.press('Enter');
+        await expect(results(page).nth(shown).getByRole('link')).toBeFocused();
+      }
+      await expect(more).toHaveCount(0);
       await expect(results(page).locator('mark').first()).toBeVisible();
       await expect(field(page)).toHaveValue(WORD);
       await expect(section(page).locator('option').first()).toHaveText(
@@ -566,6 +575,19 @@ for (const locale of locales) {
       await expect(section(page)).toHaveValue('');
     });
 
+    test('says so when there is no word in the query', async ({page}) => {
+      for (const query of ['-----', '*** ?!', '<>']) {
+        await open(page, `${home}search?${new URLSearchParams({q: query})}`);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+          text(locale, 'search.page.wordless'),
+        );
+        await expect(field(page)).toHaveValue(query);
+        await expect(results(page)).toHaveCount(0);
+      }
+      await field(page).fill(WORD);
+      await expect(results(page).first()).toBeVisible();
+    });
+
     for (const [kind, query] of [
       ['one word of', 'x'.repeat(2000)],
       ['many words in', 'provider '.repeat(222)],
@@ -613,9 +635,10 @@ for (const locale of locales) {
         await page
           .getByRole('alert')
           .getByRole('button', {name: text(locale, 'theme.Loading.retry')})
-          .click();
+          .press('Enter');
         await expect(results(page).first()).toBeVisible();
         await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(field(page)).toBeFocused();
       });
     });
   });

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -10,7 +10,7 @@ import {sections} from '../../config/sections';
 import {searchClient} from '../client';
 import type {Hit} from '../engine/engine';
 import Marked from '../Marked';
-import {capQuery, isCut, knownContext, resultsUrl} from '../query';
+import {capQuery, isCut, isWordless, knownContext, resultsUrl} from '../query';
 import {useContextName, usePlaces} from '../scope';
 import {adviceText, failedText, insteadText, loadingText, outsideText, unavailableText} from '../wording';
 import {useSearch, type Search} from '../useSearch';
@@ -55,7 +55,8 @@ export default function SearchResults(): ReactNode {
   const {placeOf, labelOf, urlOf} = usePlaces();
   const [isTouched, setIsTouched] = useState(false);
   const id = useId();
-  const query = capQuery(text);
+  const input = useRef<HTMLInputElement>(null);
+  const query = isWordless(text) ? '' : capQuery(text);
   const question = `${context} ${query}`;
   /** How many hits are asked for, and for which question: another one starts anew. */
   const [wanted, setWanted] = useState({question, limit: STEP});
@@ -106,6 +107,7 @@ export default function SearchResults(): ReactNode {
             </Translate>
           </label>
           <input
+            ref={input}
             id={`${id}-query`}
             className={styles.input}
             type="search"
@@ -165,10 +167,16 @@ export default function SearchResults(): ReactNode {
           </a>
         </p>
       </noscript>
-      <StatusLine search={search} isCut={isCut(text)} />
+      <StatusLine search={search} isCut={isCut(text)} isWordless={isWordless(text)} />
       <div aria-busy={search.status === 'loading' || search.status === 'searching'}>
         {search.status === 'failed' && search.error && (
-          <ErrorBox error={search.error} retry={searchClient.retry}>
+          <ErrorBox
+            error={search.error}
+            retry={() => {
+              // The box goes, and the focus with it.
+              input.current?.focus();
+              searchClient.retry();
+            }}>
             {failedText()}
           </ErrorBox>
         )}
@@ -194,21 +202,13 @@ export default function SearchResults(): ReactNode {
         )}
         {search.status === 'unavailable' && <ul>{elsewhere}</ul>}
         {answer && answer.hits.length > 0 && search.status !== 'failed' && (
-          <>
-            <Results hits={answer.hits} placeOf={placeOf} />
-            {answer.total > answer.hits.length && (
-              <button
-                type="button"
-                className="button button--secondary"
-                onClick={() => setWanted({question, limit: limit + STEP})}>
-                <Translate
-                  id="search.page.more"
-                  description="Button under the results; shows the next ones below">
-                  Show more results
-                </Translate>
-              </button>
-            )}
-          </>
+          <Results
+            hits={answer.hits}
+            placeOf={placeOf}
+            showMore={
+              answer.total > answer.hits.length ? () => setWanted({question, limit: limit + STEP}) : undefined
+            }
+          />
         )}
       </div>
     </main>
@@ -219,12 +219,21 @@ export default function SearchResults(): ReactNode {
 function StatusLine({
   search: {status, result},
   isCut,
+  isWordless,
 }: {
   readonly search: Search;
   readonly isCut: boolean;
+  readonly isWordless: boolean;
 }): ReactNode {
   const {selectMessage} = usePluralForm();
   const say = () => {
+    if (isWordless) {
+      return translate({
+        id: 'search.page.wordless',
+        message: 'There is no word in this search. Type at least one letter or digit.',
+        description: 'Under the field of the results page when the query consists of signs alone',
+      });
+    }
     switch (status) {
       case 'loading':
         return loadingText();
@@ -276,36 +285,68 @@ function StatusLine({
   );
 }
 
-function Results({
-  hits,
-  placeOf,
-}: {
+interface ResultsProps {
   readonly hits: readonly Hit[];
   readonly placeOf: (url: string) => string | undefined;
-}): ReactNode {
+  /** Undefined when there are no more. */
+  readonly showMore: (() => void) | undefined;
+}
+
+function Results({hits, placeOf, showMore}: ResultsProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  /** How many hits there were when the reader asked for more. */
+  const shown = useRef<number>(undefined);
+
+  // The reader goes on with the first of the new hits; with the last ones the button is gone, and its focus.
+  useLayoutEffect(() => {
+    if (shown.current !== undefined && hits.length > shown.current) {
+      if ([document.body, more.current].includes(document.activeElement as HTMLElement)) {
+        list.current?.children[shown.current]?.querySelector('a')?.focus();
+      }
+      shown.current = undefined;
+    }
+  }, [hits]);
+
   return (
-    <ol className={styles.results}>
-      {hits.map(({url, title, heading, summary}) => (
-        <li key={url}>
-          <h2 className={styles.title}>
-            <Link to={url}>
-              <Marked parts={title} />
-              {heading.length > 0 && (
-                <>
-                  {' › '}
-                  <Marked parts={heading} />
-                </>
-              )}
-            </Link>
-          </h2>
-          {placeOf(url) && <p className={styles.place}>{placeOf(url)}</p>}
-          {summary.length > 0 && (
-            <p className={styles.summary}>
-              <Marked parts={summary} />
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol ref={list} className={styles.results}>
+        {hits.map(({url, title, heading, summary}) => (
+          <li key={url}>
+            <h2 className={styles.title}>
+              <Link to={url}>
+                <Marked parts={title} />
+                {heading.length > 0 && (
+                  <>
+                    {' › '}
+                    <Marked parts={heading} />
+                  </>
+                )}
+              </Link>
+            </h2>
+            {placeOf(url) && <p className={styles.place}>{placeOf(url)}</p>}
+            {summary.length > 0 && (
+              <p className={styles.summary}>
+                <Marked parts={summary} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {showMore && (
+        <button
+          ref={more}
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            shown.current = hits.length;
+            showMore();
+          }}>
+          <Translate id="search.page.more" description="Button under the results; shows the next ones below">
+            Show more results
+          </Translate>
+        </button>
+      )}
+    </>
   );
 }
