@@ -43,10 +43,15 @@ export interface Gate {
   close: () => void;
   /** Waiting and later requests go through. */
   open: () => void;
-  /** Requests fail until `open`. */
+  /** Waiting and later requests fail, until `open`. */
   fail: () => void;
   /** How many requests were held or failed. */
   stopped: () => number;
+}
+
+/** Cuts the line to the server; the browser takes itself for online. */
+export async function loseServer(page: Page): Promise<void> {
+  await page.route('**/*', (route) => route.abort());
 }
 
 export async function gateScripts(page: Page): Promise<Gate> {
@@ -63,7 +68,8 @@ export async function gateScripts(page: Page): Promise<Gate> {
       return route.abort();
     }
     await opened;
-    return route.fallback();
+    // `state` has changed while this waited.
+    return (state as string) === 'failing' ? route.abort() : route.fallback();
   });
   return {
     close() {
@@ -78,7 +84,21 @@ export async function gateScripts(page: Page): Promise<Gate> {
     },
     fail() {
       state = 'failing';
+      release();
     },
     stopped: () => stopped,
   };
 }
+
+/** Makes every kind of storage throw, as browsers do that deny it. */
+export const denyStorage = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+};

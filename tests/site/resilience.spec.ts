@@ -1,8 +1,8 @@
-import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import {findClipped, findOverflow} from './overflow';
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {denyStorage, isEntry} from './network';
 
 const texts = {
   en: {skip: 'Skip to main content', tab: 'macOS'},
@@ -85,6 +85,43 @@ for (const locale of locales) {
   });
 }
 
+test.describe('with a part of the files blocked', () => {
+  test.use({allowedMessages: /Failed to load resource|net::ERR_/});
+
+  test('without the CSS no drawing of the interface is larger than the text', async ({page}) => {
+    await page.route('**/*.css', (route) => route.abort());
+    for (const id of ['index', PAGE, 'faq']) {
+      await page.goto(urlOf(id, 'en'));
+      await hydrated(page);
+      const large = await page
+        .locator('svg:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((svg) => !svg.closest('figure') && svg.getBoundingClientRect().width > 64)
+            .map(({outerHTML}) => outerHTML.slice(0, 200)),
+        );
+      expect(large, id).toEqual([]);
+    }
+  });
+
+  test('without the main script the panels of tabs show after a while', async ({page}) => {
+    await page.route('**/assets/js/*.js', (route) =>
+      isEntry(route.request().url()) ? route.abort() : route.fallback(),
+    );
+    await page.goto(urlOf(PAGE, 'en'));
+    const panels = page.locator('[role="tabpanel"][hidden]');
+    expect(await panels.count()).toBeGreaterThan(0);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeHidden();
+    }
+    // The while passes at once.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+  });
+});
+
 /** One document of each kind of layout: home, sidebar, tables of data, no sidebar, no section. */
 const samples = [
   'index',
@@ -133,19 +170,6 @@ for (const locale of locales) {
     }
   });
 }
-
-/** Makes every kind of storage throw, as browsers do that deny it. */
-const denyStorage = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-};
 
 test.describe('with storage denied', () => {
   // Docusaurus says once that there is none.
