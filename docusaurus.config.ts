@@ -132,6 +132,7 @@ const config: Config = {
     './src/client/safeAddress.ts',
     './src/client/keyboardNavigation.ts',
     './src/client/progressBar.ts',
+    './src/components/RouteFailureNotice/servedPage.tsx',
   ],
 
   themeConfig: {

@@ -34,6 +34,7 @@ declare module 'nprogress' {
   interface Nprogress {
     configure(settings: Settings): void;
     start: () => Nprogress;
+    done: () => Nprogress;
   }
   const nprogress: Nprogress;
   export default nprogress;

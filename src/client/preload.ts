@@ -7,15 +7,16 @@
  * interactive, and a navigation reloads the page each time it fails. Here
  *
  * - a first page whose address is not in its right form goes there first;
- * - a first page whose chunk fails is rendered all the same: `Loading` shows
- *   the error and a Retry button;
- * - a failed navigation warns and reloads once, which cures a new deployment;
- * - offline, or when the reload did not help, the reader keeps the page and
- *   gets a notice with a Retry button (src/theme/Root).
+ * - a page that fails, the first one or a chosen one, warns and is loaded anew
+ *   once, which cures a new deployment;
+ * - where the server is out of reach, or that did not help, the reader keeps
+ *   what there is, the first page as it was served or the page before, and gets
+ *   a notice with a Retry button (src/components/RouteFailureNotice).
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {settleAddress} from './arrival';
+import {isInReach} from './reach';
 import {offerRetry, withdrawRetry} from './routeFailure';
 
 /** Session key: the path that a reload was tried for. */
@@ -42,41 +43,64 @@ function decode(pathname: string): string {
   }
 }
 
+/** False in development, where the server sends an empty page: `Loading` shows the failure there. */
+const isServed = (): boolean => document.getElementById('__docusaurus')?.hasChildNodes() ?? false;
+
+/** For a caller that has nothing more to do. */
+const never = (): Promise<never> => new Promise(() => {});
+
+/** Ends the wait for the server when the reader goes on to another page. */
+let asking = new AbortController();
+
 /**
  * Loads the code and content of a path.
  *
  * @param requested path of a route, base URL included
- * @returns resolves when the route can be rendered; rejects when the caller
- *   should reload the page; stays pending while the reader is offered a retry
+ * @returns resolves when the route can be rendered; stays pending when it
+ *   cannot: the page is being loaded anew, or the reader is offered a retry
  */
 export default async function preload(requested: string): Promise<unknown> {
   const isFirstPage = !window.docusaurusRoot;
   if (isFirstPage && settleAddress()) {
-    return new Promise(() => {});
+    return never();
   }
   const pathname = isFirstPage ? window.location.pathname : requested;
+  // Not so when it is only hovered, or another page has been chosen since.
+  const isChosen = () => window.location.pathname === pathname;
+  if (isChosen()) {
+    asking.abort();
+    withdrawRetry();
+  }
   const matches = [...new Set([pathname, decode(pathname)])].flatMap((path) => matchRoutes(routes, path));
   try {
     const loaded = await Promise.all(matches.map(({route}) => route.component.preload?.()));
-    if (window.location.pathname === pathname) {
+    if (isChosen()) {
       reloadMark('');
-      withdrawRetry();
     }
     return loaded;
   } catch (error) {
     console.warn(error);
-    if (isFirstPage) {
+    if (isFirstPage && !isServed()) {
       return undefined;
     }
-    if (window.location.pathname !== pathname) {
-      // Hovered, not chosen.
-      return undefined;
+    if (!isChosen()) {
+      return never();
     }
     const mark = reloadMark();
-    if (navigator.onLine && mark !== null && mark !== pathname) {
-      reloadMark(pathname);
-      throw error;
+    if (mark !== null && mark !== pathname) {
+      asking = new AbortController();
+      const {signal} = asking;
+      const canReload = await isInReach(window.location.href, signal);
+      if (signal.aborted) {
+        return never();
+      }
+      if (canReload) {
+        reloadMark(pathname);
+        window.location.reload();
+        return never();
+      }
     }
-    return new Promise(() => offerRetry(error));
+    offerRetry(error, isFirstPage ? 'served' : 'previous');
+    return never();
   }
 }

@@ -7,6 +7,7 @@
  */
 import nprogress from 'nprogress';
 import type {ClientModule} from '@docusaurus/types';
+import {currentFailure, subscribe} from './routeFailure';
 
 nprogress.configure({
   minimum: 0.08,
@@ -28,6 +29,14 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
     isUnderWay = true;
   }
 };
+
+// A page that could not be loaded has nothing under way; Docusaurus still waits for it.
+subscribe(() => {
+  if (currentFailure()) {
+    isUnderWay = false;
+    nprogress.done();
+  }
+});
 
 /** Docusaurus' hook: the new page is in the document. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {

@@ -2,10 +2,19 @@
  * Whether the page that the reader chose could not be loaded. Kept outside
  * React: the code that finds out runs before and beside the component tree.
  */
-let failure: Error | undefined;
+export interface Failure {
+  readonly error: Error;
+  /**
+   * What the reader has meanwhile: the page that a link was followed from, or
+   * the chosen page as the server sent it, which has not come to life.
+   */
+  readonly shown: 'previous' | 'served';
+}
+
+let failure: Failure | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: Error | undefined): void {
+function set(next: Failure | undefined): void {
   if (next !== failure) {
     failure = next;
     listeners.forEach((listener) => listener());
@@ -13,8 +22,8 @@ function set(next: Error | undefined): void {
 }
 
 /** Shows the notice. */
-export const offerRetry = (error: unknown): void =>
-  set(error instanceof Error ? error : new Error(String(error)));
+export const offerRetry = (error: unknown, shown: Failure['shown']): void =>
+  set({error: error instanceof Error ? error : new Error(String(error)), shown});
 
 /** Hides the notice. */
 export const withdrawRetry = (): void => set(undefined);
@@ -25,4 +34,4 @@ export const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const currentFailure = (): Error | undefined => failure;
+export const currentFailure = (): Failure | undefined => failure;

@@ -1,19 +1,26 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
+import {violations} from './axe';
 import {expect, hydrated, test, urlOf} from './fixtures';
-import {gateScripts, withoutPrefetch} from './network';
+import {denyStorage, gateScripts, isEntry, loseServer, SCRIPTS, withoutPrefetch} from './network';
 
 const texts = {
   en: {
     retry: 'Retry',
     loading: 'Loading the page',
     kept: 'This page could not be loaded. Check your connection; what you were reading stays here.',
+    served:
+      'A part of this page could not be loaded. You can read it and follow its links, but menus and buttons may not respond.',
+    close: 'Close',
     heading: 'Restoring your files with checkpoints',
   },
   'pt-BR': {
     retry: 'Tentar novamente',
     loading: 'Carregando a página',
     kept: 'Não foi possível carregar esta página. Confira a sua conexão; o que você estava lendo continua aqui.',
+    served:
+      'Uma parte desta página não pôde ser carregada. Você pode ler e seguir os links, mas menus e botões talvez não respondam.',
+    close: 'Fechar',
     heading: 'Como restaurar seus arquivos com checkpoints',
   },
 };
@@ -23,7 +30,19 @@ const DELAY = 200;
 
 /** The browser and React say in the console that a script failed and that the page differs from the served one. */
 const causedByFailure =
-  /Loading chunk|ChunkLoadError|Failed to load resource|net::ERR_|onRecoverableError|React error #418|browser storage is not available/;
+  /Loading chunk|ChunkLoadError|Failed to load resource|net::ERR_|onRecoverableError|React error #418|browser storage is not available|Unexpected token '<'/;
+
+/** Serves pages without their content, as the server of `npm start` does. */
+async function withoutServedContent(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<div id=__docusaurus>).*(<\/div>)/s, '$1$2');
+    return route.fulfill({response, body});
+  });
+}
 
 /** Counts how often the page is loaded anew. */
 function countLoads(page: Page): () => number {
@@ -44,7 +63,9 @@ for (const locale of locales) {
   const text = texts[locale];
   const url = urlOf('features/checkpoints', locale);
 
-  test.describe(`first page, ${locale}`, () => {
+  test.describe(`a page that the server sends empty, ${locale}`, () => {
+    test.beforeEach(({page}) => withoutServedContent(page));
+
     test('a chunk that fails gives a red box with the error and Retry, which recovers', async ({page}) => {
       const gate = await gateScripts(page);
       gate.fail();
@@ -56,6 +77,7 @@ for (const locale of locales) {
       const retry = box.getByRole('button', {name: text.retry, exact: true});
       await retry.click();
       await expect(retry).toBeVisible();
+      await expect(retry).toBeFocused();
       expect(gate.stopped()).toBeGreaterThan(1);
 
       gate.open();
@@ -98,6 +120,84 @@ for (const locale of locales) {
     });
   });
 
+  test.describe(`first page, ${locale}`, () => {
+    test('a chunk that is missing: one reload, then the page as it was served, with a notice', async ({
+      page,
+    }) => {
+      const gate = await gateScripts(page);
+      gate.fail();
+      const loads = countLoads(page);
+      await page.goto(url);
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(text.served);
+      await expect(notice).toContainText(/Loading chunk|ChunkLoadError/);
+      await expect(notice).toHaveCSS('border-color', 'rgb(179, 38, 30)');
+      expect(loads()).toBe(2);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
+      await expect(page.locator('nav.navbar a[href]').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      // What would need the script is shown as without JavaScript.
+      const panels = page.locator('[role="tabpanel"]');
+      expect(await panels.count()).toBeGreaterThan(1);
+      for (const panel of await panels.all()) {
+        await expect(panel).toBeVisible();
+      }
+      await expect(panels.getByText('macOS', {exact: true}).first()).toBeVisible();
+      await expect(page.locator('[role="tablist"]').first()).toBeHidden();
+      expect(await violations(page)).toEqual([]);
+      // A loop would go on: nothing does.
+      await page.waitForLoadState('networkidle');
+      expect(loads()).toBe(2);
+
+      gate.open();
+      await page.locator('.pagination-nav__link--next').click();
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.heading);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('the notice loads the page again, and can be closed', async ({page}) => {
+      const gate = await gateScripts(page);
+      gate.fail();
+      await page.goto(url);
+      const notice = page.getByRole('alert');
+      const retry = notice.getByRole('button', {name: text.retry, exact: true});
+      await retry.click();
+      // Once more in vain, and no second load behind it.
+      await page.waitForLoadState('networkidle');
+      await expect(notice).toContainText(text.served);
+      const loads = countLoads(page);
+      await notice.getByRole('button', {name: text.close, exact: true}).click();
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
+      expect(loads()).toBe(0);
+
+      await page.reload();
+      gate.open();
+      await retry.click();
+      await hydrated(page);
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
+    });
+
+    test('where the server is out of reach, the page stands and Retry keeps it', async ({page}) => {
+      const gate = await gateScripts(page);
+      gate.close();
+      const loads = countLoads(page);
+      await page.goto(url, {waitUntil: 'domcontentloaded'});
+      await loseServer(page);
+      gate.fail();
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(text.served);
+      const retry = notice.getByRole('button', {name: text.retry, exact: true});
+      await retry.press('Enter');
+      await expect(retry).toBeEnabled();
+      await expect(retry).toBeFocused();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
+      expect(loads()).toBe(1);
+    });
+  });
+
   test.describe(`navigation, ${locale}`, () => {
     test('a chunk that fails warns, reloads once, and then shows the error', async ({page}) => {
       const gate = await gateScripts(page);
@@ -114,9 +214,11 @@ for (const locale of locales) {
       const next = page.locator('.pagination-nav__link--next');
       const target = (await next.getAttribute('href')) ?? '';
       await next.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await hydrated(page);
+      await expect(page.getByRole('alert')).toContainText(text.served);
+      await expect(page.getByRole('alert')).toHaveCSS('border-color', 'rgb(179, 38, 30)');
       await expect(page).toHaveURL(target);
+      // The new page, as it was served.
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.heading);
       expect(loads()).toBe(1);
       expect(warnings.join('\n')).toMatch(/Loading chunk|ChunkLoadError/);
       // A loop would go on: nothing does.
@@ -125,8 +227,31 @@ for (const locale of locales) {
 
       gate.open();
       await page.getByRole('button', {name: text.retry, exact: true}).click();
+      await hydrated(page);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.heading);
       await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('a server out of reach costs nothing, though the browser says it is online', async ({page}) => {
+      const gate = await gateScripts(page);
+      await page.goto(url);
+      await hydrated(page);
+      const loads = countLoads(page);
+      gate.fail();
+      await loseServer(page);
+      await page.locator('.pagination-nav__link--next').click();
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(text.kept);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      expect(loads()).toBe(0);
+
+      await page.unroute('**/*');
+      gate.open();
+      await notice.getByRole('button', {name: text.retry, exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.heading);
+      await expect(notice).toHaveCount(0);
+      expect(loads()).toBe(1);
     });
 
     test('offline the page stays, with a notice; online again the new one comes', async ({page, context}) => {
@@ -144,6 +269,7 @@ for (const locale of locales) {
       const retry = notice.getByRole('button', {name: text.retry, exact: true});
       await retry.click();
       await expect(retry).toBeEnabled();
+      await expect(retry).toBeFocused();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
       expect(loads()).toBe(0);
 
@@ -155,15 +281,7 @@ for (const locale of locales) {
     });
 
     test('without storage the page stays too, and Retry loads the new one', async ({page}) => {
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-        }
-      });
+      await denyStorage(page);
       const gate = await gateScripts(page);
       await page.goto(url);
       await hydrated(page);
@@ -180,6 +298,64 @@ for (const locale of locales) {
     });
   });
 }
+
+test('a chunk in whose place the server sends a page is a failure too', async ({page}) => {
+  await page.route(SCRIPTS, (route) =>
+    isEntry(route.request().url())
+      ? route.fallback()
+      : route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
+  );
+  await page.goto(urlOf('features/checkpoints', 'en'));
+  await expect(page.getByRole('alert')).toContainText(texts.en.served);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.en.heading);
+});
+
+test('without storage a first page is not loaded twice', async ({page}) => {
+  await denyStorage(page);
+  const gate = await gateScripts(page);
+  gate.fail();
+  const loads = countLoads(page);
+  await page.goto(urlOf('features/checkpoints', 'en'));
+  await expect(page.getByRole('alert')).toContainText(texts.en.served);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+});
+
+test('an answer that comes when the reader has gone on does not reload the next page', async ({page}) => {
+  const gate = await gateScripts(page);
+  const url = urlOf('features/checkpoints', 'en');
+  await page.goto(url);
+  await hydrated(page);
+  gate.fail();
+  await loseServer(page);
+  await page.locator('.pagination-nav__link--next').click();
+  await page.unroute('**/*');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'HEAD') {
+      return route.fallback();
+    }
+    await answered;
+    // The browser has given it up by now.
+    return route.fulfill({status: 200}).catch(() => undefined);
+  });
+  const asks = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.getByRole('alert').getByRole('button', {name: texts.en.retry}).click();
+  await asks;
+  await page.goBack();
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const loads = countLoads(page);
+  answer();
+  // The server is asked once more, so that the first answer has certainly come.
+  await page.evaluate(() => fetch(window.location.href, {method: 'HEAD'}).then(() => undefined));
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.en.heading);
+});
 
 test('a reload that helps is free again for the next failure', async ({page}) => {
   const gate = await gateScripts(page);
@@ -222,6 +398,7 @@ test.describe('with reduced motion', () => {
   test('the spinner stands still', async ({page}) => {
     const gate = await gateScripts(page);
     gate.fail();
+    await withoutServedContent(page);
     await page.goto(urlOf('faq', 'en'));
     await hydrated(page);
     gate.close();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test, urlOf} from './fixtures';
-import {gateScripts, withoutPrefetch} from './network';
+import {gateScripts, loseServer, withoutPrefetch} from './network';
 
 /** Constants of the specification, in milliseconds where they are times. */
 const START_DELAY = 200;
@@ -115,6 +115,23 @@ test('a second choice that overtakes a slow first one leaves no bar behind', asy
   await expect(page.locator('h1')).toHaveText('Restoring your files with checkpoints');
   await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 5 * START_DELAY);
   await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test.describe('a page that cannot be loaded', () => {
+  test.use({allowedMessages: /Loading chunk|ChunkLoadError|net::ERR_/});
+
+  test('ends the bar: nothing is under way any longer', async ({page}) => {
+    const gate = await gateScripts(page);
+    await page.goto(urlOf('features/checkpoints', 'en'));
+    await hydrated(page);
+    gate.close();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await loseServer(page);
+    gate.fail();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
 });
 
 test('another heading of the same page: no bar', async ({page}) => {

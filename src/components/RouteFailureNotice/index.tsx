@@ -1,52 +1,63 @@
-import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {currentFailure, subscribe} from '@site/src/client/routeFailure';
+import {isInReach} from '@site/src/client/reach';
+import {currentFailure, subscribe, withdrawRetry, type Failure} from '@site/src/client/routeFailure';
 import ErrorBox from '../ErrorBox';
 import styles from './styles.module.css';
 
 /**
- * Shown over the page that the reader keeps when the next one could not be
- * loaded. Retry asks the server first: offline, a reload would trade the page
- * for the browser's own error page.
+ * Shown over what the reader has when the chosen page could not be loaded.
+ * Retry asks the server first: offline, a reload would trade the page for the
+ * browser's own error page.
  */
 export default function RouteFailureNotice(): ReactNode {
   const failure = useSyncExternalStore(subscribe, currentFailure, () => undefined);
+  return failure && <Notice failure={failure} />;
+}
+
+function Notice({failure: {error, shown}}: {readonly failure: Failure}): ReactNode {
   const [isTrying, setIsTrying] = useState(false);
+  // Aborted when the notice goes: an answer that comes later would reload another page.
+  const gone = useRef(new AbortController());
 
   const retry = async () => {
+    const {signal} = gone.current;
     setIsTrying(true);
-    try {
-      const answer = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
-      if (answer.ok) {
-        window.location.reload();
-      }
-    } catch {
-      // Still out of reach: the notice stays.
-    } finally {
-      setIsTrying(false);
+    const canReload = await isInReach(window.location.href, signal);
+    if (canReload && !signal.aborted) {
+      window.location.reload();
     }
+    setIsTrying(false);
   };
 
   useEffect(() => {
-    if (!failure) {
-      return undefined;
-    }
-    const onOnline = () => void retry();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [failure]);
+    const controller = new AbortController();
+    gone.current = controller;
+    window.addEventListener('online', () => void retry(), {signal: controller.signal});
+    return () => controller.abort();
+  }, []);
 
-  if (!failure) {
-    return null;
-  }
   return (
     <div className={styles.notice}>
-      <ErrorBox error={failure} retry={retry} isBusy={isTrying}>
-        <Translate
-          id="routeFailure.text"
-          description="Shown when the page that the reader chose could not be loaded and the old one is kept">
-          This page could not be loaded. Check your connection; what you were reading stays here.
-        </Translate>
+      <ErrorBox
+        error={error}
+        retry={() => void retry()}
+        isBusy={isTrying}
+        close={shown === 'served' ? withdrawRetry : undefined}>
+        {shown === 'served' ? (
+          <Translate
+            id="routeFailure.served"
+            description="Shown when scripts of the page could not be loaded, over the page as the server sent it; buttons to retry and to close follow">
+            A part of this page could not be loaded. You can read it and follow its links, but menus and
+            buttons may not respond.
+          </Translate>
+        ) : (
+          <Translate
+            id="routeFailure.text"
+            description="Shown when the page that the reader chose could not be loaded and the old one is kept">
+            This page could not be loaded. Check your connection; what you were reading stays here.
+          </Translate>
+        )}
       </ErrorBox>
     </div>
   );

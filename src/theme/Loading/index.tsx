@@ -4,7 +4,7 @@
  * nothing for the first 200 ms, then a spinner; a red box with the error's text
  * and Retry when the load failed.
  */
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ErrorBox from '@site/src/components/ErrorBox';
 import styles from './styles.module.css';
@@ -37,9 +37,18 @@ function useRetryWithOuter(error: Error | null | undefined, retry: () => void): 
 
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   useRetryWithOuter(error, retry);
+  const place = useRef<HTMLDivElement>(null);
+
+  // The box goes while a retry runs, and the focus of its button with it.
+  useEffect(() => {
+    if (error && hasRetried && document.activeElement === document.body) {
+      place.current?.querySelector('button')?.focus();
+    }
+  }, [error]);
+
   if (error) {
     return (
-      <div className={styles.place}>
+      <div ref={place} className={styles.place}>
         <ErrorBox
           error={error}
           retry={() => {
