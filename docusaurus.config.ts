@@ -15,6 +15,7 @@ import importComponents from './src/markdown/components';
 import drawFacts from './src/markdown/facts';
 import drawFormulas from './src/markdown/formulas';
 import splitRowGroups from './src/markdown/rowGroups';
+import scrollableTables from './src/markdown/scrollableTables';
 import staticHtml from './src/markdown/staticHtml';
 import plainCorners from './src/markdown/tableCorners';
 import brandHue from './src/plugins/brandHue';
@@ -108,7 +109,7 @@ const config: Config = {
           // `$20` is money: TeX stands between `$$`, in a sentence too.
           beforeDefaultRemarkPlugins: [[remarkMath, {singleDollarTextMath: false}], drawFormulas, drawFacts],
           remarkPlugins: [importComponents],
-          rehypePlugins: [splitRowGroups, plainCorners, staticHtml],
+          rehypePlugins: [splitRowGroups, plainCorners, scrollableTables, staticHtml],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
           // A copy without a Git history has no dates to show.

@@ -1,7 +1,7 @@
 /**
- * Wraps the text of a document: its wide tables can be scrolled by keyboard.
- * Here and not in a client module: this one knows when the text is there, also
- * when its page failed to load at first.
+ * Wraps the text of a document: tables that need no scrolling are no stops for
+ * the keyboard. Here and not in a client module: this one knows when the text is
+ * there, also when its page failed to load at first.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';

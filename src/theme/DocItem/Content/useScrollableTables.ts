@@ -1,10 +1,10 @@
 import {useEffect} from 'react';
 
 /**
- * Lets the tables of a document that are wider than their place be scrolled by
- * keyboard (WCAG 2.1.1): a table takes the focus while it overflows, and only
- * then. An observer rather than one look: tables also change with the window
- * and with the panel of tabs they are in.
+ * Leaves the focus to those boxes of tables that scroll: as they are served, all
+ * of them take it (src/markdown/scrollableTables.ts). An observer rather than
+ * one look: tables also change with the window and with the panel of tabs they
+ * are in.
  */
 export function useScrollableTables(): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useScrollableTables(): void {
         }
       }
     });
-    document.querySelectorAll('.theme-doc-markdown table').forEach((table) => observer.observe(table));
+    document.querySelectorAll('.table-scroller').forEach((box) => observer.observe(box));
     return () => observer.disconnect();
   }, []);
 }
