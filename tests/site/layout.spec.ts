@@ -129,6 +129,57 @@ for (const locale of locales) {
   });
 }
 
+/** Documents without the sidebar: each of their sections, and both ends of the longest list. */
+const withoutSidebar = [
+  'getting-started/connecting-api-provider',
+  'basic-usage/adding-tokens',
+  'features/tools/codebase-search',
+  'providers/openai',
+  'providers/human-relay',
+  'advanced-usage/local-models',
+];
+
+for (const locale of locales) {
+  test.describe(`pages without the sidebar, ${locale}`, () => {
+    for (const id of withoutSidebar) {
+      test(`${id} has its text where pages with the sidebar have it, and its section beside it`, async ({
+        page,
+      }) => {
+        const heading = page.getByRole('heading', {level: 1});
+        const place = async () => {
+          const {x, y} = (await heading.boundingBox()) ?? {};
+          return {x, y};
+        };
+        const section = page.locator('[data-section-nav]');
+        for (const width of [360, 768, 996, 997, 1100, 1440, 1920, 2560]) {
+          await page.setViewportSize({width, height: 900});
+          await page.goto(urlOf(PAGE, locale));
+          const expected = await place();
+          await page.goto(urlOf(id, locale));
+          expect(await place(), `${width} px`).toEqual(expected);
+          const [list, text] = [await section.boundingBox(), await page.locator('article').boundingBox()];
+          if (width > MOBILE.width) {
+            expect((list?.x ?? 0) + (list?.width ?? 0), `${width} px`).toBeLessThan(text?.x ?? 0);
+            await expect(section.locator('[aria-current="page"]')).toBeInViewport();
+          } else {
+            expect(list?.y, `${width} px`).toBeGreaterThan(expected.y ?? 0);
+            await expect(section).not.toBeInViewport();
+          }
+        }
+      });
+    }
+
+    test('the section stays in view while the text is scrolled', async ({page}) => {
+      await page.goto(urlOf('providers/openai', locale));
+      await hydrated(page);
+      const current = page.locator('[data-section-nav] [aria-current="page"]');
+      await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+      await expect(current).toBeInViewport();
+      await expect(page.locator('[data-section-nav] a')).toHaveCount(19);
+    });
+  });
+}
+
 test.describe('before hydration', () => {
   test.use({javaScriptEnabled: false});
 

@@ -6,7 +6,11 @@ import {pagesOf, sectionOf} from '@site/src/config/sections';
 import {useDocLink, useLabel} from '@site/src/components/docs';
 import styles from './styles.module.css';
 
-/** The pages of the current document's section: the way round for pages without a sidebar. */
+/**
+ * The pages of the current document's section: the way round for pages without
+ * a sidebar. On a desktop it stands in the sidebar's column, otherwise at the
+ * end of the page.
+ */
 export default function SectionNav(): ReactNode {
   const {metadata} = useDoc();
   const label = useLabel();
@@ -16,25 +20,35 @@ export default function SectionNav(): ReactNode {
     return null;
   }
   return (
-    <nav className={styles.nav} aria-labelledby="section-pages">
-      <h2 id="section-pages">
-        <Translate
-          id="sectionNav.title"
-          description="Heading of the list of all pages in a section"
-          values={{section: label(section.label)}}>
-          {'All pages in {section}'}
-        </Translate>
-      </h2>
-      <ul>
-        {pagesOf(section).map((id) => {
-          const {to, title} = docLink(id);
-          return (
-            <li key={id}>
-              {id === metadata.id ? <span aria-current="page">{title}</span> : <Link to={to}>{title}</Link>}
-            </li>
-          );
-        })}
-      </ul>
+    <nav className={styles.nav} aria-labelledby="section-pages" data-section-nav="">
+      <div className={styles.pages}>
+        <h2 id="section-pages">
+          <Translate
+            id="sectionNav.title"
+            description="Heading of the list of all pages in a section"
+            values={{section: label(section.label)}}>
+            {'All pages in {section}'}
+          </Translate>
+        </h2>
+        <ul className="menu__list">
+          {pagesOf(section).map((id) => {
+            const {to, title} = docLink(id);
+            return (
+              <li key={id} className="menu__list-item">
+                {id === metadata.id ? (
+                  <span className="menu__link menu__link--active" aria-current="page">
+                    {title}
+                  </span>
+                ) : (
+                  <Link className="menu__link" to={to}>
+                    {title}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </nav>
   );
 }
