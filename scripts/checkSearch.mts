@@ -1,6 +1,6 @@
 /**
  * `npm run check:search`: measures the search of the built site with the judged
- * queries of tests/search, beside the stock plugin on the same pages, and fails
+ * queries of tests/search, and fails
  *
  * - when the part of the queries that is kept aside from tuning stays below a bar,
  * - when a search shows a page twice, more rows than there are, or none that exists,
@@ -8,8 +8,9 @@
  * - when a message of the interface, pasted, does not lead to a page that has it,
  * - when a synonym leads to a word that no page has.
  *
- * `npm run check:search -- --misses` also lists the queries of the other part
- * whose first row is not one of the relevant pages: what tuning may look at.
+ * `npm run check:search -- --misses` also types the queries letter by letter, and
+ * lists those of the other part whose first row is not one of the relevant pages:
+ * what tuning may look at. `npm run bench:search -- relevance` has the plugin beside it.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -24,18 +25,10 @@ import {synonymTable} from '../src/search/build/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './search/built.mts';
-import {
-  judge,
-  prefixCoverage,
-  ROWS,
-  sharesOf,
-  type Find,
-  type Shares,
-  type Verdict,
-} from './search/judge.mts';
+import {judge, prefixCoverage, printVerdict, ROWS, sharesOf, type Find} from './search/judge.mts';
 import {folderOf, ourEngine, ours, requestOf} from './search/ours.mts';
 import {isKeptAside, readQueries, type JudgedQuery} from './search/queries.mts';
-import {scanSite, stock, stockIndex, type Documents} from './search/stock.mts';
+import {scanSite, type Documents} from './search/stock.mts';
 
 const BUILD = path.join(root, 'build');
 
@@ -50,41 +43,7 @@ const PREFIX = 0.98;
 /** Bytes, gzipped, from the focus to the first suggestion with its snippet. */
 const BUDGET = 150 * 1024;
 
-/** The stock search takes ten times as long for a letter; a sixth of the queries says enough. */
-const STOCK_TYPED = 6;
-
 const problems: string[] = [];
-
-const share = (value: number | undefined): string => (value === undefined ? '    –' : value.toFixed(3));
-
-const columns = ['queries', '  MRR@8', '    S@1', '    S@8', '   zero', ' accents', ' typing', ' anchor'];
-
-const line = (name: string, shares: Shares): string =>
-  [
-    name.padEnd(12),
-    String(shares.queries).padStart(7),
-    ...[
-      shares.mrr,
-      shares.success1,
-      shares.success8,
-      shares.zero,
-      shares.accentGap,
-      shares.stability,
-      shares.anchors,
-    ].map((value) => share(value).padStart(7)),
-  ].join(' ');
-
-function print(title: string, {tallies}: Verdict): void {
-  console.log(`\n${title}`);
-  console.log(`${''.padEnd(12)} ${columns.join(' ')}`);
-  const names = [...tallies.keys()].filter((name) => name !== 'all').sort();
-  for (const name of [...names, 'all']) {
-    const tally = tallies.get(name);
-    if (tally) {
-      console.log(line(name, sharesOf(tally)));
-    }
-  }
-}
 
 function demand(locale: Locale, what: string, value: number, isEnough: boolean, bar: string): void {
   if (!isEnough) {
@@ -183,6 +142,9 @@ function inspectSynonyms(engine: SearchEngine, index: SearchIndex, locale: Local
   }
 }
 
+const lists = process.argv.includes('--misses');
+const everyTyped = lists ? 1 : 0;
+
 for (const locale of locales) {
   const built = readBuiltIndex(folderOf(BUILD, locale));
   const {index} = built;
@@ -191,13 +153,10 @@ for (const locale of locales) {
   const known = queries.filter((query) => !isKeptAside(query));
   const engine = ourEngine(BUILD, locale);
   const find = ours(engine, locale);
-  const verdict = await judge(find, aside);
-  print(`${locale}, kept aside from tuning, ours`, verdict);
-  const documents = await scanSite(BUILD, locale);
-  const stockFind = await stock(stockIndex(documents), locale);
-  print(`${locale}, kept aside from tuning, the stock plugin`, await judge(stockFind, aside, STOCK_TYPED));
-  const knownVerdict = await judge(find, known);
-  print(`${locale}, the other queries, ours`, knownVerdict);
+  const verdict = await judge(find, aside, everyTyped);
+  printVerdict(`${locale}, kept aside from tuning`, verdict);
+  const knownVerdict = await judge(find, known, everyTyped);
+  printVerdict(`${locale}, the other queries`, knownVerdict);
 
   const titles = new Map(index.pages.map(({url, title}) => [url.slice(baseOf(locale).length), title]));
   const {prefixes, found} = await prefixCoverage(find, titles, (word) => isStopWord(word, locale));
@@ -221,10 +180,10 @@ for (const locale of locales) {
     );
   }
   await inspectRows(find, queries, locale);
-  await inspectMessages(find, documents, locale);
+  await inspectMessages(find, await scanSite(BUILD, locale), locale);
   weigh(engine, built, queries, locale);
   inspectSynonyms(engine, index, locale);
-  if (process.argv.includes('--misses')) {
+  if (lists) {
     for (const {query, row, rows} of knownVerdict.misses) {
       console.log(
         `${query.kind}: "${query.query}" wants ${query.relevant.join(', ')}, row ${row + 1}: ${rows.join(' ')}`,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search [weight] [first] [latency] [growth]`: measures the
- * search beside the plugin as it ships and beside Pagefind, on the same built
- * pages in the same run. Without a name, all four. Needs a build.
+ * `npm run bench:search [relevance] [weight] [first] [latency] [growth]`:
+ * measures the search beside the plugin as it ships and beside Pagefind, on the
+ * same built pages in the same run. Without a name, all five. Needs a build.
  *
  * Times depend on the machine and on what else it does; the ratios are what
  * counts. Sizes are the same everywhere.
@@ -12,12 +12,19 @@ import {root} from '../prepare.mjs';
 import {NETWORK, totalOf, waitFor, weigh, withBench, type Bench, type Wait, type Weight} from './browser.mts';
 import {contenders, writeContenders, type Contender} from './contenders.mts';
 import {grow} from './growth.mts';
+import {judge, printVerdict} from './judge.mts';
 import {HOSTILE, latencies, STOCK_BUDGET, STOCK_TOKEN, type Latency} from './latency.mts';
 import {kilobytes, mean, milliseconds, printTable, printTitle, quantile, times} from './numbers.mts';
-import {readQueries} from './queries.mts';
+import {ourEngine, ours} from './ours.mts';
+import {isKeptAside, readQueries} from './queries.mts';
 import {scanSite, stock, stockIndex, type Documents} from './stock.mts';
 
-const PARTS = ['weight', 'first', 'latency', 'growth'] as const;
+const build = path.join(root, 'build');
+
+const PARTS = ['relevance', 'weight', 'first', 'latency', 'growth'] as const;
+
+/** The plugin takes ten times as long for a letter; a sixth of the queries says enough of typing. */
+const STOCK_TYPED = 6;
 
 /** A word of both languages that a reader types. */
 const TYPICAL = 'checkpoint';
@@ -40,6 +47,18 @@ const spread = <T,>(items: readonly T[], count: number): T[] =>
   );
 
 const queriesOf = (locale: Locale) => readQueries(locale).map(({query}) => query);
+
+async function printRelevance(indexes: ReadonlyMap<Locale, string>): Promise<void> {
+  for (const locale of locales) {
+    const aside = readQueries(locale).filter(isKeptAside);
+    const find = ours(ourEngine(build, locale), locale);
+    printVerdict(`Relevance, ${locale}: queries kept aside from tuning, ours`, await judge(find, aside, 1));
+    printVerdict(
+      `Relevance, ${locale}: the same queries, the plugin`,
+      await judge(await stock(indexes.get(locale) ?? '', locale), aside, STOCK_TYPED),
+    );
+  }
+}
 
 const meanWeight = (weights: readonly Weight[]): Weight => ({
   code: mean(weights.map(({code}) => code)),
@@ -150,7 +169,7 @@ const LATENCY_HEAD = ['', 'queries', 'errors', 'p50', 'p95', 'max', 'p50 / ours'
 async function printLatency(indexes: ReadonlyMap<Locale, string>): Promise<void> {
   for (const locale of locales) {
     const find = await stock(indexes.get(locale) ?? '', locale);
-    const {judged, hostile} = await latencies(path.join(root, 'build'), locale, queriesOf(locale), find);
+    const {judged, hostile} = await latencies(build, locale, queriesOf(locale), find);
     printTitle(`Latency, ${locale}: judged queries, one search in Node ${process.versions.node}, warm`);
     printTable(LATENCY_HEAD, [
       latencyRow('ours', judged.ours, judged.ours),
@@ -197,13 +216,15 @@ if (unknown.length > 0) {
 }
 const isWanted = (part: (typeof PARTS)[number]) => wanted.length === 0 || wanted.includes(part);
 
-const build = path.join(root, 'build');
 const documentsOf = new Map<Locale, Documents>();
 const stockIndexes = new Map<Locale, string>();
 for (const locale of locales) {
   const documents = await scanSite(build, locale);
   documentsOf.set(locale, documents);
   stockIndexes.set(locale, stockIndex(documents));
+}
+if (isWanted('relevance')) {
+  await printRelevance(stockIndexes);
 }
 if (isWanted('weight') || isWanted('first')) {
   const site = await writeContenders(build, stockIndexes);

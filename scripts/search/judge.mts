@@ -88,9 +88,14 @@ export interface Verdict {
 /**
  * Asks a search all the queries.
  *
- * @param everyTyped every how many-th query is also typed letter by letter: that takes as many searches as letters
+ * @param everyTyped every how many-th query is also typed letter by letter, which
+ *   takes as many searches as letters; 0 for none
  */
-export async function judge(find: Find, queries: readonly JudgedQuery[], everyTyped = 1): Promise<Verdict> {
+export async function judge(
+  find: Find,
+  queries: readonly JudgedQuery[],
+  everyTyped: number,
+): Promise<Verdict> {
   const tallies = new Map<string, Tally>();
   const misses: Miss[] = [];
   for (const [number, query] of queries.entries()) {
@@ -100,7 +105,9 @@ export async function judge(find: Find, queries: readonly JudgedQuery[], everyTy
     const isAccented = query.query !== query.query.normalize('NFD').replace(/\p{M}/gu, '');
     const bare = isAccented ? rowOf(await find(fold(query.query)), relevant) : -1;
     const [typed, kept] =
-      number % everyTyped === 0 ? await stability(find, query.query, relevant) : ([0, 0] as const);
+      everyTyped > 0 && number % everyTyped === 0
+        ? await stability(find, query.query, relevant)
+        : ([0, 0] as const);
     const best = `${routeOf(query.relevant[0] ?? '')}#${query.anchor}`;
     const hasAnchor = query.anchor !== undefined && rows[0]?.replace(/#.*/, '') === best.replace(/#.*/, '');
     if (row !== 0) {
@@ -166,7 +173,8 @@ export interface Shares {
   readonly zero: number;
   /** Undefined where no query has accents. */
   readonly accentGap: number | undefined;
-  readonly stability: number;
+  /** Undefined where no query was typed. */
+  readonly stability: number | undefined;
   readonly anchors: number | undefined;
 }
 
@@ -179,7 +187,39 @@ export function sharesOf(tally: Tally): Shares {
     success8: tally.within / queries,
     zero: tally.none / queries,
     accentGap: accented > 0 ? (tally.withAccents - tally.withoutAccents) / accented : undefined,
-    stability: typed > 0 ? tally.kept / typed : 1,
+    stability: typed > 0 ? tally.kept / typed : undefined,
     anchors: anchors > 0 ? tally.anchored / anchors : undefined,
   };
+}
+
+const share = (value: number | undefined): string => (value === undefined ? '    –' : value.toFixed(3));
+
+const COLUMNS = ['queries', '  MRR@8', '    S@1', '    S@8', '   zero', ' accents', ' typing', ' anchor'];
+
+const line = (name: string, shares: Shares): string =>
+  [
+    name.padEnd(12),
+    String(shares.queries).padStart(7),
+    ...[
+      shares.mrr,
+      shares.success1,
+      shares.success8,
+      shares.zero,
+      shares.accentGap,
+      shares.stability,
+      shares.anchors,
+    ].map((value) => share(value).padStart(7)),
+  ].join(' ');
+
+/** Prints a verdict as a table: a row for each kind of query, and one for all. */
+export function printVerdict(title: string, {tallies}: Verdict): void {
+  console.log(`\n${title}`);
+  console.log(`${''.padEnd(12)} ${COLUMNS.join(' ')}`);
+  const names = [...tallies.keys()].filter((name) => name !== 'all').sort();
+  for (const name of [...names, 'all']) {
+    const tally = tallies.get(name);
+    if (tally) {
+      console.log(line(name, sharesOf(tally)));
+    }
+  }
 }
