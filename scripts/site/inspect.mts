@@ -26,6 +26,7 @@ export interface Expectation {
 interface Page {
   /** Path in the address bar. */
   url: string;
+  html: string;
   $: CheerioAPI;
   ids: Set<string>;
 }
@@ -49,14 +50,15 @@ function fileOf(dir: string, base: string, pathname: string): string | undefined
 }
 
 function readPage(dir: string, file: string, base: string): Page {
+  const html = readFileSync(path.join(dir, file), 'utf8');
   // As without JavaScript, so that what is in `noscript` is held too.
-  const $ = load(readFileSync(path.join(dir, file), 'utf8'), {scriptingEnabled: false});
+  const $ = load(html, {scriptingEnabled: false});
   const ids = new Set(
     $('[id]')
       .toArray()
       .map((element) => $(element).attr('id') ?? ''),
   );
-  return {url: urlOfFile(file, base), $, ids};
+  return {url: urlOfFile(file, base), html, $, ids};
 }
 
 /** Pages that are there and should not be, or the other way round. */
@@ -133,6 +135,12 @@ function inspectIds({$, url}: Page): string[] {
   );
 }
 
+/** What every PNG begins with. */
+const PNG = Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]);
+
+const isPng = (file: string | undefined): boolean =>
+  file?.endsWith('.png') === true && readFileSync(file).subarray(0, PNG.length).equals(PNG);
+
 /** Title, description, language, canonical address, other languages and social card of a document. */
 function inspectHead(
   page: Page,
@@ -163,9 +171,8 @@ function inspectHead(
   }
   const card = $('meta[property="og:image"]').attr('content') ?? '';
   want(
-    card.endsWith('.png') &&
-      card.startsWith(expected.origin) &&
-      fileOf(dir, siteBase(expected), card.slice(expected.origin.length)) !== undefined,
+    card.startsWith(expected.origin) &&
+      isPng(fileOf(dir, siteBase(expected), card.slice(expected.origin.length))),
     `og:image is "${card}", should be a PNG of the site`,
   );
   return problems;
@@ -205,18 +212,30 @@ function inspectSitemap(dir: string, base: string, expected: Expectation): strin
   ];
 }
 
-/** A redirect page leads to its document, in its language, and says so in its title. */
-function inspectRedirect(page: Page, target: string, htmlLang: string): string[] {
+/** A redirect page leads to its document, in its language, with and without JavaScript, and says so in its title. */
+function inspectRedirect(page: Page, target: string, htmlLang: string, origin: string): string[] {
   const {$, url} = page;
-  return [
-    $('a#target').attr('href') === target
-      ? ''
-      : `${url}: leads to ${$('a#target').attr('href')}, should to ${target}`,
-    $('html').attr('lang') === htmlLang
-      ? ''
-      : `${url}: lang is ${$('html').attr('lang')}, should be ${htmlLang}`,
-    $('title').text() ? '' : `${url}: no title`,
-  ].filter(Boolean);
+  const problems: string[] = [];
+  const want = (what: string, came: string | undefined, wanted: string) =>
+    came === wanted || problems.push(`${url}: ${what} ${came}, should ${wanted}`);
+  want('leads to', $('a#target').attr('href'), target);
+  const refresh = $('noscript meta[http-equiv=refresh]').attr('content');
+  want('without JavaScript leads to', refresh, `0;url=${target}`);
+  want('canonical is', $('link[rel=canonical]').attr('href'), origin + target);
+  want('lang is', $('html').attr('lang'), htmlLang);
+  if (!$('title').text()) {
+    problems.push(`${url}: no title`);
+  }
+  return problems;
+}
+
+/** The redirects of a language differ in nothing but where they lead: what is true of one is true of all. */
+function inspectRedirects(pages: readonly (readonly [Page, string])[]): string[] {
+  const shapes = pages.map(([{url, html}, target]) => [url, html.replaceAll(target, '(target)')] as const);
+  const [[firstUrl, firstShape] = ['', '']] = shapes;
+  return shapes
+    .filter(([, shape]) => shape !== firstShape)
+    .map(([url]) => `${url}: differs from ${firstUrl} in more than its target`);
 }
 
 /** There is a search index, every address in it is a page, every anchor stands on it, and it has its texts. */
@@ -297,15 +316,17 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
   const problems = inspectRoutes(new Set(pages.keys()), expected);
   for (const {base, htmlLang} of expected.locales) {
     const documents = expected.routes.flatMap((route) => pages.get(base + route) ?? []);
+    const redirects = Object.entries(expected.redirects).flatMap(([from, to]) => {
+      const page = pages.get(base + from);
+      return page ? [[page, base + to] as const] : [];
+    });
     problems.push(
       ...documents.flatMap((page) => inspectHead(page, base, htmlLang, expected, dir)),
       ...inspectUniqueness(documents),
       ...inspectSitemap(dir, base, expected),
       ...inspectSearchIndex(dir, pages, base, expected),
-      ...Object.entries(expected.redirects).flatMap(([from, to]) => {
-        const page = pages.get(base + from);
-        return page ? inspectRedirect(page, base + to, htmlLang) : [];
-      }),
+      ...redirects.flatMap(([page, target]) => inspectRedirect(page, target, htmlLang, expected.origin)),
+      ...inspectRedirects(redirects),
     );
   }
   for (const page of pages.values()) {

@@ -2,7 +2,7 @@
  * Asks axe for the barriers on a page.
  */
 import type {Page} from '@playwright/test';
-import axe, {type AxeResults} from 'axe-core';
+import axe, {type AxeResults, type RunOptions} from 'axe-core';
 
 /** WCAG 2.2 A and AA, and axe's best practices; nothing is left out. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -13,63 +13,102 @@ const CONTRAST = 'color-contrast';
 /** Texts that are measured of those that look alike: the first, the last and one between. */
 const OF_EACH_LOOK = 3;
 
-/** Runs in the page: rule, place and reason of each violation, one line each. */
-async function findViolations([tags, contrast, ofEachLook]: readonly [string[], string, number]): Promise<
-  string[]
-> {
-  /** What decides the contrast of a text: its own look, and what lies behind it up to the root. */
+/** Looks of texts whose contrast is known to be enough. */
+export type KnownLooks = Set<string>;
+
+/** Runs in the page: rule, place and reason of each violation, one line each, and the looks of the texts. */
+async function inspect({
+  tags,
+  contrast,
+  ofEachLook,
+  known,
+}: {
+  tags: string[];
+  contrast: string;
+  ofEachLook: number;
+  known: string[];
+}): Promise<{violations: string[]; looks: string[]}> {
+  // Two sums of 32 bits: a page has hundreds of looks, each described at length.
+  const digest = (text: string): string => {
+    let [a, b] = [0x811c9dc5, 0x1b873593];
+    for (let i = 0; i < text.length; i += 1) {
+      a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+      b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b) + i;
+    }
+    return `${a >>> 0}-${b >>> 0}`;
+  };
+
+  // What decides the contrast of a text: its own look, and what lies behind it up to the root.
   const grounds = new Map<Element, string>();
   const groundOf = (element: Element | null): string => {
     if (!element) {
       return '';
     }
-    const known = grounds.get(element);
-    if (known !== undefined) {
-      return known;
+    const found = grounds.get(element);
+    if (found !== undefined) {
+      return found;
     }
-    const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position} =
-      getComputedStyle(element);
-    const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position].join();
-    const ground = `${groundOf(element.parentElement)} > ${element.className} ${own}`;
+    const style = getComputedStyle(element);
+    const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position} = style;
+    // The classes of html and body name the page.
+    const classes = element === document.body || !element.parentElement ? '' : element.className;
+    const ground = digest(
+      [
+        groundOf(element.parentElement),
+        `${element.tagName} ${classes}`,
+        backgroundColor,
+        backgroundImage,
+        opacity,
+        filter,
+        mixBlendMode,
+        position,
+      ].join('|'),
+    );
     grounds.set(element, ground);
     return ground;
   };
-  const looks = new Map<string, Element[]>();
+  const byLook = new Map<string, Element[]>();
   for (const element of document.querySelectorAll('body *')) {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    if (hasText || element.matches('input, select, textarea')) {
+    if ((hasText || element.matches('input, select, textarea')) && element.checkVisibility()) {
       const {color, fontSize, fontWeight, textShadow, visibility} = getComputedStyle(element);
-      const look = [groundOf(element), color, fontSize, fontWeight, textShadow, visibility].join();
-      looks.set(look, [...(looks.get(look) ?? []), element]);
+      const look = digest([groundOf(element), color, fontSize, fontWeight, textShadow, visibility].join('|'));
+      byLook.set(look, [...(byLook.get(look) ?? []), element]);
     }
   }
-  const texts = [...looks.values()].flatMap((alike) =>
-    Array.from(
-      {length: Math.min(ofEachLook, alike.length)},
-      (_, i) => alike[Math.round((i * (alike.length - 1)) / Math.max(1, ofEachLook - 1))] as Element,
-    ),
-  );
+  const texts = [...byLook]
+    .filter(([look]) => !known.includes(look))
+    .flatMap(([, alike]) =>
+      alike.length <= ofEachLook
+        ? alike
+        : Array.from(
+            {length: ofEachLook},
+            (_, i) => alike[Math.round((i * (alike.length - 1)) / (ofEachLook - 1))] as Element,
+          ),
+    );
 
   const {run} = (window as unknown as {axe: typeof axe}).axe;
-  const options = {resultTypes: ['violations'], elementRef: false} as const;
+  const options: RunOptions = {resultTypes: ['violations'], elementRef: false};
   const results: AxeResults[] = [
     await run(document, {
       ...options,
-      resultTypes: ['violations'],
       runOnly: {type: 'tag', values: tags},
       rules: {[contrast]: {enabled: false}},
     }),
-    await run({include: texts}, {...options, resultTypes: ['violations'], runOnly: [contrast]}),
   ];
-  return results.flatMap(({violations}) =>
-    violations.flatMap(({id, nodes}) =>
+  if (texts.length > 0) {
+    results.push(await run({include: texts}, {...options, runOnly: [contrast]}));
+  }
+  const violations = results.flatMap((result) =>
+    result.violations.flatMap(({id, nodes}) =>
       nodes.map(
         ({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
       ),
     ),
   );
+  return {violations, looks: [...byLook.keys()]};
 }
 
 /**
@@ -80,8 +119,10 @@ async function findViolations([tags, contrast, ofEachLook]: readonly [string[], 
  * axe runs in the page itself. @axe-core/playwright does the same, and opens a
  * second page each time to join the results of frames: several times as slow,
  * and the site has no frames.
+ *
+ * @param known looks that are not measured again; those of this page are added when it has no violation
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, known: KnownLooks = new Set()): Promise<string[]> {
   // What watches the width (src/theme/DocItem/Content) has had its turn.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -89,17 +130,26 @@ export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
-  return page.evaluate(findViolations, [TAGS, CONTRAST, OF_EACH_LOOK] as const);
+  const found = await page.evaluate(inspect, {
+    tags: TAGS,
+    contrast: CONTRAST,
+    ofEachLook: OF_EACH_LOOK,
+    known: [...known],
+  });
+  if (found.violations.length === 0) {
+    found.looks.forEach((look) => known.add(look));
+  }
+  return found.violations;
 }
 
 /**
  * Light on a desktop, then dark on a phone: colors differ by mode, and what
  * scrolls or folds differs by width. Wants reduced motion, lest colors be half way.
  */
-export async function violationsInBothModes(page: Page): Promise<string[]> {
+export async function violationsInBothModes(page: Page, known?: KnownLooks): Promise<string[]> {
   await page.setViewportSize({width: 1440, height: 900});
-  const light = await violations(page);
+  const light = await violations(page, known);
   await page.setViewportSize({width: 360, height: 900});
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  return [...light, ...(await violations(page)).map((line) => `dark, 360 px: ${line}`)];
+  return [...light, ...(await violations(page, known)).map((line) => `dark, 360 px: ${line}`)];
 }

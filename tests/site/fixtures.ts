@@ -17,7 +17,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   allowedMessages: [undefined, {option: true}],
   watchedPage: [
-    async ({page, allowedMessages, baseURL}, use) => {
+    async ({page, context, allowedMessages, baseURL}, use) => {
       const problems: string[] = [];
       const note = (text: string) => {
         if (![allowedMessages ?? []].flat().some((pattern) => pattern.test(text))) {
@@ -37,6 +37,8 @@ export const test = base.extend<Fixtures>({
         }
       });
       await use(undefined);
+      // What Playwright leaves as it is when it reuses the context (playwright.config.mts).
+      await context.setOffline(false);
       expect(problems).toEqual([]);
     },
     {auto: true},

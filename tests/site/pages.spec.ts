@@ -1,18 +1,21 @@
 import {defaultLocale, localeConfigs, locales} from '../../src/config/locales';
 import {siteAddress} from '../../src/config/siteAddress';
-import {violationsInBothModes} from './axe';
+import {violationsInBothModes, type KnownLooks} from './axe';
 import {englishTexts} from './english';
 import {allUrls, baseOf, expect, hydrated, test} from './fixtures';
 import {findOverflow} from './overflow';
 
-/** A desktop at 400 % zoom, phone, tablet and desktop, in CSS pixels. */
-const widths = [320, 360, 768, 1440];
+/** Desktop, tablet, phone, and a desktop at 400 % zoom, in CSS pixels. */
+const widths = [1440, 768, 360, 320];
+
+/** Of all pages that this worker has looked at. */
+const known: KnownLooks = new Set();
 
 // Colors fade when the mode changes; axe must not see them half way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const {url, locale, id} of allUrls) {
-  test(`${url} renders, fits, speaks its language and has no barrier`, async ({page, request}) => {
+  test(`${url} renders, fits, speaks its language and has no barrier`, async ({page}) => {
     await page.goto(url);
     await hydrated(page);
 
@@ -29,7 +32,6 @@ for (const {url, locale, id} of allUrls) {
           link.href,
         ]),
       ),
-      card: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
     }));
     expect(head.description.length).toBeGreaterThanOrEqual(50);
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -41,8 +43,6 @@ for (const {url, locale, id} of allUrls) {
       ),
       'x-default': siteAddress.origin + baseOf(defaultLocale) + route,
     });
-    const card = await request.get(head.card.replace(siteAddress.origin, ''));
-    expect(card.headers()['content-type']).toBe('image/png');
 
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
@@ -52,6 +52,6 @@ for (const {url, locale, id} of allUrls) {
     if (locale === 'pt-BR') {
       expect.soft(await englishTexts(page), 'English on a Portuguese page').toEqual([]);
     }
-    expect.soft(await violationsInBothModes(page), 'barriers that axe finds').toEqual([]);
+    expect.soft(await violationsInBothModes(page, known), 'barriers that axe finds').toEqual([]);
   });
 }

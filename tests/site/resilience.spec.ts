@@ -134,12 +134,14 @@ const samples = [
 for (const locale of locales) {
   test.describe(`enlarged, ${locale}`, () => {
     for (const id of samples) {
-      test(`${id} fits at 400 % zoom, and the text can be read`, async ({page}) => {
+      test(`${id} fits at 400 % zoom, can be read there, and bears the text spacing of WCAG 1.4.12`, async ({
+        page,
+      }) => {
         // 1280 by 1024 pixels at 400 %.
         await page.setViewportSize({width: 320, height: 256});
         await page.goto(urlOf(id, locale));
         await hydrated(page);
-        expect(await findOverflow(page)).toEqual([]);
+        expect(await findOverflow(page), 'too wide at 400 % zoom').toEqual([]);
         const heading = page.getByRole('heading', {level: 1});
         await heading.scrollIntoViewIfNeeded();
         await expect(heading).toBeInViewport();
@@ -153,19 +155,15 @@ for (const locale of locales) {
             .filter(({width, height, left, right}) => width > 0 && height > 0 && right > 0 && left < 320)
             .reduce((sum, {top, bottom}) => sum + Math.max(0, Math.min(bottom, 256) - Math.max(top, 0)), 0),
         );
-        expect(covered).toBeLessThan(128);
-      });
+        expect(covered, 'covered by what sticks to the window').toBeLessThan(128);
 
-      test(`${id} bears the text spacing of WCAG 1.4.12`, async ({page}) => {
         await page.setViewportSize({width: 360, height: 800});
-        await page.goto(urlOf(id, locale));
-        await hydrated(page);
         await page.addStyleTag({
           content: `* {line-height: 1.5 !important; letter-spacing: .12em !important;
             word-spacing: .16em !important} p {margin-bottom: 2em !important}`,
         });
-        expect(await findOverflow(page)).toEqual([]);
-        expect(await findClipped(page)).toEqual([]);
+        expect(await findOverflow(page), 'too wide with more text spacing').toEqual([]);
+        expect(await findClipped(page), 'clipped with more text spacing').toEqual([]);
       });
     }
   });

@@ -18,13 +18,13 @@ const expected: Expectation = {
     {base: '/pt-BR/', htmlLang: 'pt-BR'},
   ],
   routes: ['', 'faq'],
-  redirects: {help: 'faq'},
+  redirects: {help: 'faq', aid: 'faq'},
   otherPages: ['404', 'search'],
 };
 
 let dir: string;
 
-const write = (file: string, text: string) => {
+const write = (file: string, text: string | Buffer) => {
   const target = path.join(dir, file);
   mkdirSync(path.dirname(target), {recursive: true});
   writeFileSync(target, text);
@@ -57,7 +57,8 @@ ${
 }
 
 const redirect = (base: string, target = `${base}faq`) =>
-  `<html lang="${base === '/' ? 'en-US' : 'pt-BR'}"><title>Moved</title><a id="target" href="${target}">Go</a></html>`;
+  `<html lang="${base === '/' ? 'en-US' : 'pt-BR'}"><head><title>Moved</title><link rel="canonical" href="${SITE}${target}">
+<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript></head><body><a id="target" href="${target}">Go</a></body></html>`;
 
 /** An index of pages with one section each, and its texts. */
 function writeSearch(base: string, urls: string[], hash = '#top') {
@@ -88,13 +89,14 @@ beforeEach(() => {
     write(`${base}404.html`, '<h1>Not found</h1>');
     write(`${base}search.html`, '<h1>Search</h1>');
     write(`${base}help.html`, redirect(base));
+    write(`${base}aid.html`, redirect(base));
     write(
       `${base}sitemap.xml`,
       `<urlset><url><loc>${SITE}${base}</loc></url><url><loc>${SITE}${base}faq</loc></url></urlset>`,
     );
     writeSearch(base, [`${base}faq`], '#top');
   }
-  write('card.png', 'PNG');
+  write('card.png', Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]));
 });
 
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
@@ -188,10 +190,21 @@ describe('inspectSite', () => {
       () => write('faq.html', document('/', 'faq', {card: `${SITE}/no.png`})),
       /og:image is/,
     ],
+    ['a social card that is no picture', () => write('card.png', '<h1>404</h1>'), /og:image is/],
+    [
+      'a redirect that leads elsewhere without JavaScript',
+      () => write('help.html', redirect('/').replace('0;url=/faq', '0;url=/')),
+      /\/help: without JavaScript leads to 0;url=\/, should 0;url=\/faq/,
+    ],
+    [
+      'a redirect with another script than the others',
+      () => write('help.html', redirect('/').replace('</body>', '<script>location="/"</script></body>')),
+      /\/help: differs from|differs from \/help/,
+    ],
     [
       'a redirect to the wrong page',
       () => write('help.html', redirect('/', '/')),
-      /\/help: leads to \/, should/,
+      /\/help: leads to \/, should \/faq/,
     ],
     [
       'a sitemap with a page too few and one too many',
@@ -248,7 +261,13 @@ describe('inspectSite, below a path', () => {
     for (const file of readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
       if (/\.(html|xml)$/.test(file)) {
         const text = readFileSync(path.join(dir, file), 'utf8');
-        write(file, text.replaceAll(`${SITE}/`, `${below}/`).replaceAll('href="/', 'href="/docs/'));
+        write(
+          file,
+          text
+            .replaceAll(`${SITE}/`, `${below}/`)
+            .replaceAll('href="/', 'href="/docs/')
+            .replaceAll('0;url=/', '0;url=/docs/'),
+        );
       }
     }
     for (const base of ['/', '/pt-BR/']) {
