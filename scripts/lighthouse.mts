@@ -1,13 +1,17 @@
 /**
  * `npm run check:lighthouse`: Lighthouse 13 on the home page and three others
  * in each language, phone emulation; accessibility, best practices and SEO have
- * to score 100. Exits 1 and names the failed audits otherwise.
+ * to score 100. Exits 1 and names the failed audits otherwise. Needs a build.
+ *
+ * It is no part of `npm test`: a minute of work and 170 MB of packages for what
+ * the browser suite and check:site look at on every page. CI runs it.
  *
  * Lighthouse wants Node.js 22.19: on an older one it runs on npm's own copy of
- * Node.js 22. Both are installed into .cache/lighthouse, apart from the site.
+ * Node.js 22. Both have a lock file of their own, tests/lighthouse, and are
+ * installed into .cache/lighthouse.
  */
 import {execFile, execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {baseOf, locales} from '../src/config/locales';
@@ -15,44 +19,55 @@ import {installBrowser, root} from './prepare.mjs';
 import {startServer} from './server.mts';
 
 const FOLDER = path.join(root, '.cache/lighthouse');
+const LOCK = path.join(root, 'tests/lighthouse');
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const PAGES = ['', 'getting-started/installing', 'faq', 'getting-started/your-first-task'];
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
 /** For one page, in milliseconds. */
 const TIMEOUT = 180_000;
-const isNew = Number(process.versions.node.split('.')[0]) >= 24;
-const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const isNew = major > 22 || (major === 22 && minor >= 19);
 
 interface Report {
   categories: Record<string, {score: number | null; auditRefs: {id: string}[]}>;
   audits: Record<string, {title: string; score: number | null; scoreDisplayMode: string}>;
 }
 
-function install(): {node: string; cli: string} {
-  const cli = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
-  const node = isNew ? process.execPath : path.join(FOLDER, 'node_modules', nodePackage, 'bin/node');
-  if (!existsSync(cli) || !existsSync(node)) {
-    mkdirSync(FOLDER, {recursive: true});
-    console.log('Installing Lighthouse 13 and Node.js 22 into .cache/lighthouse');
-    execFileSync(
-      'npm',
-      [
-        'install',
-        '--prefix',
-        FOLDER,
-        '--no-save',
-        '--ignore-scripts',
-        '--no-audit',
-        '--no-fund',
-        '--loglevel=error',
-        'lighthouse@13',
-        ...(isNew ? [] : [`${nodePackage}@22`]),
-      ],
-      {stdio: 'inherit', shell: process.platform === 'win32'},
+/** The Node.js of the packages `node-<platform>` of npm; of them only this machine's is installed. */
+function packagedNode(): string {
+  const modules = path.join(FOLDER, 'node_modules');
+  const programs = readdirSync(modules)
+    .filter((name) => name.startsWith('node-'))
+    .flatMap((name) => ['bin/node', 'bin/node.exe'].map((file) => path.join(modules, name, file)));
+  const found = programs.find((file) => existsSync(file));
+  if (!found) {
+    throw new Error(
+      `npm has no Node.js 22 for ${process.platform} ${process.arch}: run this with Node.js 22.19.`,
     );
   }
-  return {node, cli};
+  return found;
+}
+
+/** Installs what the lock file says, unless it is there. */
+function install(): {node: string; cli: string} {
+  const files = ['package.json', 'package-lock.json'];
+  const isThere = files.every((name) => {
+    const copy = path.join(FOLDER, name);
+    return existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(LOCK, name)));
+  });
+  const cli = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+  if (!isThere || !existsSync(cli)) {
+    console.log('Installing Lighthouse 13 into .cache/lighthouse');
+    mkdirSync(FOLDER, {recursive: true});
+    files.forEach((name) => copyFileSync(path.join(LOCK, name), path.join(FOLDER, name)));
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: FOLDER,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  }
+  return {node: isNew ? process.execPath : packagedNode(), cli};
 }
 
 const {node, cli} = install();

@@ -70,12 +70,6 @@ const checks = [
   },
   {name: 'search', what: 'the search of the built site with judged queries', needs: ['build']},
   {
-    name: 'lighthouse',
-    what: 'accessibility, best practices and SEO of four pages in each language',
-    needs: ['build'],
-    browser: true,
-  },
-  {
     name: 'browser',
     what: 'the built sites in a real browser',
     needs: ['build', 'variant'],
