@@ -6,10 +6,10 @@
  * a site below a path. Exits 1 and prints one line for each problem.
  */
 import path from 'node:path';
-import {baseOf, baseUnder, localeConfigs, locales} from '../src/config/locales';
+import {baseOf, baseUnder, locales} from '../src/config/locales';
 import {product} from '../src/config/product';
 import {siteAddressOf} from '../src/config/siteAddress';
-import {specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
+import {specifiedLocales, specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
 import {otherProduct} from '../tests/variant/product';
 import {root} from './prepare.mjs';
 import {inspectChunks} from './site/chunks.mts';
@@ -40,7 +40,7 @@ function inspect({dir, owner, otherPages}: Build): string[] {
     origin,
     locales: locales.map((locale) => ({
       base: baseUnder(base, locale),
-      htmlLang: localeConfigs[locale].htmlLang,
+      htmlLang: specifiedLocales[locale].htmlLang,
     })),
     routes: specifiedRoutes.map(named),
     redirects: Object.fromEntries(

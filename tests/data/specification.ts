@@ -1,16 +1,56 @@
 import {product} from '../../src/config/product';
 
 /**
- * What the specification names, written down apart from the site's own data so
- * that the two can be held against each other. Paths are relative to a locale's
- * root; `{product}` of the specification is the product's slug.
+ * What the owner of the site has specified: what must not change unnoticed.
+ * Written down apart from the site's own data, so that the two can be held
+ * against each other; a test that took its expectation from `src/config` would
+ * pass whatever stands there. Texts of the interface stand in the tests that
+ * read them. Paths are relative to a locale's root, times in milliseconds,
+ * widths in CSS pixels.
  */
 const slug = product.slug;
 
 const under = (folder: string, names: string): string[] =>
   names.split(/\s+/).map((name) => `${folder}/${name}`);
 
-/** The 111 documents. */
+/** The languages; the first is the default. `base` is where each is served, on a site without a path of its own. */
+export const specifiedLocales = {
+  en: {base: '/', label: 'English', htmlLang: 'en-US', direction: 'ltr'},
+  'pt-BR': {base: '/pt-BR/', label: 'Português Brasil', htmlLang: 'pt-BR', direction: 'ltr'},
+} as const;
+
+/** Suggestions under the search field, at most; and characters of the text round a match, at most. */
+export const specifiedSuggestions = 8;
+export const specifiedSnippetLength = 50;
+
+/** The widest window that is laid out for phones. */
+export const specifiedMobileWidth = 996;
+
+/** Levels of headings that the table of contents names. */
+export const specifiedContents = {minHeadingLevel: 2, maxHeadingLevel: 3};
+
+/** Where the browser keeps the color mode, which is light until the reader chooses. */
+export const specifiedColorMode = {storageKey: 'theme', defaultMode: 'light', disableSwitch: false} as const;
+
+/** The bar at the top while a page loads: when it starts, how far, how quick it moves, and how often it creeps on. */
+export const specifiedProgressBar = {startDelay: 200, minimum: 0.08, speed: 200, trickle: 800};
+
+/** How long a part of the page may load before a spinner shows. */
+export const specifiedLoadingDelay = 200;
+
+/** What the ranking of the search calls b and k1. */
+export const specifiedRanking = {b: 0.75, k1: 1.2};
+
+/** What the navbar leads to, beside the brand: the listing of the extension, then the languages. */
+export const specifiedNavbar = ['Install Extension', 'localeDropdown'];
+
+/** The links of the footer, by group. */
+export const specifiedFooter = {
+  Company: ['Contact', 'Official site'],
+  Product: ['Visual Studio Marketplace', 'Open VSX', 'Terms of use', 'Privacy policy'],
+};
+
+/** The 111 documents; `{product}` in an address is the product's slug. */
 export const specifiedRoutes: readonly string[] = [
   '',
   ...under(

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
+import {specifiedColorMode} from '../data/specification';
 import {expect, hydrated, test, urlOf} from './fixtures';
 
 const texts = {
@@ -14,7 +15,8 @@ const texts = {
 };
 
 const root = (page: Page): Locator => page.locator('html');
-const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('theme'));
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), specifiedColorMode.storageKey);
 
 for (const locale of locales) {
   const text = texts[locale];

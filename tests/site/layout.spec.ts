@@ -1,5 +1,6 @@
 import {devices, type Locator, type Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
+import {specifiedMobileWidth} from '../data/specification';
 import {expect, hydrated, test, urlOf} from './fixtures';
 
 /** A long page with a sidebar and headings of levels 2 and 3. */
@@ -27,8 +28,8 @@ const texts = {
 };
 
 /** Edges of the layouts: 996 px is still mobile, 997 px is desktop. */
-const MOBILE = {width: 996, height: 800};
-const DESKTOP = {width: 997, height: 800};
+const MOBILE = {width: specifiedMobileWidth, height: 800};
+const DESKTOP = {width: specifiedMobileWidth + 1, height: 800};
 
 const navbar = (page: Page): Locator => page.locator('nav.navbar');
 const menu = (page: Page): Locator => page.locator('.navbar-sidebar');

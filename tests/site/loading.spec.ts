@@ -3,6 +3,7 @@ import {locales} from '../../src/config/locales';
 import {violations} from './axe';
 import {expect, hydrated, test, urlOf} from './fixtures';
 import {denyStorage, gateScripts, isEntry, loseServer, SCRIPTS, withoutPrefetch} from './network';
+import {specifiedLoadingDelay} from '../data/specification';
 
 const texts = {
   en: {
@@ -24,9 +25,6 @@ const texts = {
     heading: 'Como restaurar seus arquivos com checkpoints',
   },
 };
-
-/** Delay of loadable components, in milliseconds. */
-const DELAY = 200;
 
 /** The browser and React say in the console that a script failed and that the page differs from the served one. */
 const causedByFailure =
@@ -112,7 +110,7 @@ for (const locale of locales) {
       const spinner = page.getByRole('status', {name: text.loading});
       await expect(spinner).toBeVisible();
       const after = await page.evaluate(() => (window as unknown as {spinnerAfter: number}).spinnerAfter);
-      expect(after).toBeGreaterThan(DELAY - 10);
+      expect(after).toBeGreaterThan(specifiedLoadingDelay - 10);
 
       gate.open();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);

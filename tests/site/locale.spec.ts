@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {locales, localeConfigs} from '../../src/config/locales';
+import {locales} from '../../src/config/locales';
+import {specifiedLocales} from '../data/specification';
 import {expect, hydrated, test, urlOf} from './fixtures';
 
 const texts = {
@@ -19,7 +20,7 @@ const menuOf = (page: Page): Locator => page.locator('.navbar .dropdown__menu');
 for (const locale of locales) {
   const text = texts[locale];
   const target = other[locale];
-  const targetLabel = localeConfigs[target].label;
+  const targetLabel = specifiedLocales[target].label;
 
   test.describe(`language menu, ${locale}`, () => {
     test('keeps the page, the query and the hash', async ({page}) => {
@@ -30,7 +31,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${urlOf('features/checkpoints', target)}?a=1&b=%C3%A9#restore`);
       await hydrated(page);
       const html = page.locator('html');
-      await expect(html).toHaveAttribute('lang', localeConfigs[target].htmlLang);
+      await expect(html).toHaveAttribute('lang', specifiedLocales[target].htmlLang);
       await expect(html).toHaveAttribute('dir', 'ltr');
       await expect(page.getByRole('button', {name: texts[target].button})).toBeVisible();
     });
@@ -96,7 +97,7 @@ for (const locale of locales) {
       await hydrated(page);
       await page.getByRole('button', {name: text.button}).click();
       for (const each of locales) {
-        const {label, htmlLang} = localeConfigs[each];
+        const {label, htmlLang} = specifiedLocales[each];
         const link = menuOf(page).getByRole('link', {name: label, exact: true});
         await expect(link).toHaveAttribute('lang', htmlLang);
         await expect(link).toHaveAttribute('href', urlOf('faq', each));

@@ -1,5 +1,6 @@
-import {defaultLocale, localeConfigs, locales} from '../../src/config/locales';
+import {defaultLocale, locales} from '../../src/config/locales';
 import {siteAddress} from '../../src/config/siteAddress';
+import {specifiedLocales} from '../data/specification';
 import {violationsInBothModes, type KnownLooks} from './axe';
 import {englishTexts} from './english';
 import {allUrls, baseOf, expect, hydrated, test} from './fixtures';
@@ -19,7 +20,7 @@ for (const {url, locale, id} of allUrls) {
     await page.goto(url);
     await hydrated(page);
 
-    expect(await page.locator('html').getAttribute('lang')).toBe(localeConfigs[locale].htmlLang);
+    expect(await page.locator('html').getAttribute('lang')).toBe(specifiedLocales[locale].htmlLang);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     expect(await page.title()).not.toBe('');
 
@@ -39,7 +40,10 @@ for (const {url, locale, id} of allUrls) {
     const route = url.slice(baseOf(locale).length);
     expect(head.alternates).toEqual({
       ...Object.fromEntries(
-        locales.map((other) => [localeConfigs[other].htmlLang, siteAddress.origin + baseOf(other) + route]),
+        locales.map((other) => [
+          specifiedLocales[other].htmlLang,
+          siteAddress.origin + baseOf(other) + route,
+        ]),
       ),
       'x-default': siteAddress.origin + baseOf(defaultLocale) + route,
     });

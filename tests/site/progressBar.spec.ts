@@ -1,12 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test, urlOf} from './fixtures';
 import {gateScripts, loseServer, withoutPrefetch} from './network';
+import {specifiedProgressBar} from '../data/specification';
 
-/** Constants of the specification, in milliseconds where they are times. */
-const START_DELAY = 200;
-const MINIMUM = 0.08;
-const SPEED = 200;
-const TRICKLE = 800;
+const {startDelay: START_DELAY, minimum: MINIMUM, speed: SPEED, trickle: TRICKLE} = specifiedProgressBar;
 
 /** What the bar did: how far it was, from 0 to 1, and when, in milliseconds after the click. */
 interface Record {

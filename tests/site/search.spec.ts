@@ -1,13 +1,8 @@
 /** The search field (navbar, home page, not-found page) and the results page, in both languages. */
 import type {Locator, Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
-import {
-  commonTasks,
-  otherPlaces,
-  searchContexts,
-  snippetLength,
-  suggestionLimit,
-} from '../../src/config/search';
+import {commonTasks, otherPlaces, searchContexts} from '../../src/config/search';
+import {specifiedSnippetLength, specifiedSuggestions} from '../data/specification';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 
@@ -174,12 +169,12 @@ for (const locale of locales) {
       await open(page, article);
       await inNavbar(page).fill(WORD);
       await expect(hits(page).first()).toBeVisible();
-      expect(await hits(page).count()).toBeLessThanOrEqual(suggestionLimit);
+      expect(await hits(page).count()).toBeLessThanOrEqual(specifiedSuggestions);
       await expect(hits(page).locator('mark').first()).toContainText(/checkpoint/i);
       const snippets = await hits(page).locator('[class*="snippet"]').allTextContents();
       expect(snippets.length).toBeGreaterThan(0);
       for (const snippet of snippets) {
-        expect(snippet.length).toBeLessThanOrEqual(snippetLength);
+        expect(snippet.length).toBeLessThanOrEqual(specifiedSnippetLength);
       }
     });
 
@@ -486,7 +481,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(new RegExp(`^${title}`));
       await expect(results(page).first()).toBeVisible();
       const count = await results(page).count();
-      expect(count).toBeGreaterThan(suggestionLimit);
+      expect(count).toBeGreaterThan(specifiedSuggestions);
       const total = Number(
         /\d+/.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0],
       );

@@ -1,6 +1,20 @@
-// @vitest-environment node
 import {describe, expect, it} from 'vitest';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import config from '../../docusaurus.config';
+import {snippetLength, suggestionLimit} from '../../src/config/search';
+import {baseUnder, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
+import {product} from '../../src/config/product';
+import {
+  specifiedColorMode,
+  specifiedContents,
+  specifiedFooter,
+  specifiedLocales,
+  specifiedNavbar,
+  specifiedSnippetLength,
+  specifiedSuggestions,
+} from '../data/specification';
+
+const theme = config.themeConfig as ThemeConfig;
 
 describe('the configuration', () => {
   it('lets no broken link, anchor or picture through', () => {
@@ -11,5 +25,49 @@ describe('the configuration', () => {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
     });
+  });
+
+  it('has the languages of the specification, where it wants them', () => {
+    expect(defaultLocale).toBe(Object.keys(specifiedLocales)[0]);
+    expect(
+      Object.fromEntries(
+        locales.map((locale) => {
+          const {label, htmlLang, direction} = localeConfigs[locale];
+          return [locale, {base: baseUnder('/', locale), label, htmlLang, direction}];
+        }),
+      ),
+    ).toEqual(specifiedLocales);
+  });
+
+  it('has the limits and the color mode of the specification', () => {
+    expect(suggestionLimit).toBe(specifiedSuggestions);
+    expect(snippetLength).toBe(specifiedSnippetLength);
+    expect(theme.tableOfContents).toEqual(specifiedContents);
+    const {defaultMode, disableSwitch} = specifiedColorMode;
+    expect(theme.colorMode).toMatchObject({defaultMode, disableSwitch});
+    expect(theme.navbar?.hideOnScroll).toBe(true);
+  });
+
+  it('leads from the navbar and the footer to where the specification says', () => {
+    const navbar = theme.navbar?.items ?? [];
+    const names = navbar.map(({label, type}) => label ?? type);
+    expect(names.filter((name) => name !== 'search')).toEqual(specifiedNavbar);
+    expect(navbar[0]).toMatchObject({href: product.marketplaceUrl});
+    const groups = (theme.footer?.links ?? []) as {
+      title: string;
+      items: {label: string; href?: string; to?: string}[];
+    }[];
+    expect(
+      Object.fromEntries(groups.map(({title, items}) => [title, items.map(({label}) => label)])),
+    ).toEqual(specifiedFooter);
+    const targets = groups.flatMap(({items}) => items.map(({href, to}) => href ?? to));
+    expect(targets).toEqual([
+      `mailto:${product.contactEmail}`,
+      product.companyUrl,
+      product.marketplaceUrl,
+      product.openVsxUrl,
+      '/terms-and-conditions/terms-conditions',
+      '/terms-and-conditions/privacy-policy',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import {locales, localeConfigs} from '../../../src/config/locales';
+import {locales} from '../../../src/config/locales';
+import {specifiedLocales} from '../../data/specification';
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 
 const texts = {
@@ -27,7 +28,7 @@ for (const locale of locales) {
           const main = page.getByRole('main');
           await expect(main).toContainText(message);
           await expect(main).toContainText('Somebody pressed the button');
-          await expect(page.locator('html')).toHaveAttribute('lang', localeConfigs[locale].htmlLang);
+          await expect(page.locator('html')).toHaveAttribute('lang', specifiedLocales[locale].htmlLang);
           // The way out is there: the navbar.
           await expect(page.locator('nav.navbar')).toBeVisible();
           await page.getByRole('button', {name: again, exact: true}).click();
@@ -52,7 +53,7 @@ for (const locale of locales) {
       await expect(main).toContainText('"type": "custom-fragile"');
       await expect(main).toContainText('The item broke');
 
-      await expect(page.locator('html')).toHaveAttribute('lang', localeConfigs[locale].htmlLang);
+      await expect(page.locator('html')).toHaveAttribute('lang', specifiedLocales[locale].htmlLang);
 
       await page.evaluate(() => window.history.replaceState({}, '', window.location.pathname));
       await page.getByRole('button', {name: again, exact: true}).click();
