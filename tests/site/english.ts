@@ -1,16 +1,8 @@
 /**
  * Finds English on a Portuguese page.
  */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-
-const root = path.resolve(__dirname, '../..');
-
-type Messages = Record<string, string | {message: string}>;
-const read = (file: string): Messages => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Messages;
-const textOf = (message: string | {message: string} | undefined) =>
-  typeof message === 'object' ? message.message : (message ?? '');
+import {ownMessages, themeMessages, translated} from '../support/messages';
 
 /** Interface texts that are Portuguese words too: a borrowed one, “date”, “in the”. */
 const BORROWED = ['Tags', 'Data', 'no', 'No'];
@@ -18,37 +10,15 @@ const BORROWED = ['Tags', 'Data', 'no', 'No'];
 /** A provider's message and a console's, quoted in a picture. */
 const QUOTED = /^This request would exceed your organization|TypeError:/;
 
-/** Our own interface texts, by id: from the calls of `translate` and the children of `Translate`. */
-function ownMessages(): Messages {
-  const sources = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
-    .join('\n');
-  return Object.fromEntries(
-    [
-      ...sources.matchAll(/id: '([\w.]+)',\s*message: '([^']+)'/g),
-      ...sources.matchAll(/<Translate\s+id="([\w.]+)"[^>]*>\s*([^<{]+?)\s*<\/Translate>/g),
-    ].map(([, id = '', message = '']) => [id, message.replace(/\s+/g, ' ')]),
-  );
-}
-
 /** English interface texts of the theme and of the site that have another wording in Portuguese. */
-const englishMessages = Object.entries({
-  ...read('node_modules/@docusaurus/theme-translations/locales/base/theme-common.json'),
-  ...ownMessages(),
-})
-  .filter(([id]) => !id.endsWith('___DESCRIPTION'))
-  .map(([id, message]) => ({
-    english: textOf(message),
-    portuguese: textOf(
-      read('i18n/pt-BR/code.json')[id] ??
-        read('node_modules/@docusaurus/theme-translations/locales/pt-BR/theme-common.json')[id],
-    ),
-  }))
+const englishMessages = Object.entries({...themeMessages.en, ...ownMessages()})
   .filter(
-    ({english, portuguese}) => english !== portuguese && !/[{|]/.test(english) && !BORROWED.includes(english),
+    ([id, english]) =>
+      english !== (translated[id] ?? themeMessages['pt-BR'][id]) &&
+      !/[{|]/.test(english) &&
+      !BORROWED.includes(english),
   )
-  .map(({english}) => english);
+  .map(([, english]) => english);
 
 /**
  * Words that English sentences can hardly do without and Portuguese does not

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {ownMessages, readMessages, themeMessages, translated} from '../support/messages';
+
+const own = ownMessages();
+
+/** The same in both languages: names, and a word that Portuguese has borrowed. */
+const SAME = ['macOS:', 'Offline', 'Visual Studio Marketplace', 'Open VSX'];
+
+/** `{query}`, `{count}`: what a text leaves to be filled in, in any order. */
+const gaps = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+describe('the interface in Portuguese', () => {
+  it('has a text for each of ours: Docusaurus would show the English one and say nothing', () => {
+    expect(Object.keys(own).length).toBeGreaterThan(50);
+    expect(Object.keys(own).filter((id) => !translated[id] && !themeMessages['pt-BR'][id])).toEqual([]);
+  });
+
+  it('has no text that nothing shows', () => {
+    expect(
+      Object.keys(translated).filter((id) => own[id] === undefined && themeMessages.en[id] === undefined),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(translated))('says %s in Portuguese, with the same gaps', (id, portuguese) => {
+    const english = own[id] ?? themeMessages.en[id] ?? '';
+    expect(gaps(portuguese)).toEqual(gaps(english));
+    if (!SAME.includes(portuguese)) {
+      expect(portuguese).not.toBe(english);
+    }
+  });
+
+  it.each(['navbar', 'footer'])('says what is in the %s in Portuguese', (part) => {
+    const messages = Object.entries(readMessages(`i18n/pt-BR/docusaurus-theme-classic/${part}.json`));
+    expect(messages.length).toBeGreaterThan(0);
+    const english = messages.filter(([id, text]) => id.endsWith(`.${text}`) && !SAME.includes(text));
+    expect(english).toEqual([]);
+  });
+});
