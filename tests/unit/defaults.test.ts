@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsFolder, locales, type Locale} from '@site/src/config/locales';
 import {settings, type Setting} from '@site/src/facts/settings/data';
+import {defaults} from '../data/defaults';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -93,6 +94,17 @@ describe.each(locales)('defaults on the pages in %s', (locale) => {
 
   it('never state the worth of the free tier by hand', () => {
     expect(all[locale].filter(({text}) => /(US)?\$\s?20\b/.test(text))).toEqual([]);
+  });
+});
+
+describe('the facts', () => {
+  it.each(Object.entries(defaults))('have the default of %s', (label, expected) => {
+    const value = settings.find((setting) => setting.label?.en === label)?.default;
+    if (expected instanceof RegExp) {
+      expect((value as {en: string} | undefined)?.en).toMatch(expected);
+    } else {
+      expect(value).toBe(expected);
+    }
   });
 });
 
