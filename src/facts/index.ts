@@ -1,6 +1,8 @@
 import {AutoApproveTable} from './autoApprove/tables';
+import {ButtonTable} from './buttons/tables';
 import {DataFlow} from './dataFlow/tables';
 import type {Fact} from './fact';
+import {HttpCodes} from './httpCodes/tables';
 import {IgnoreFileCoverage} from './ignoreFile/tables';
 import {Plot} from './metrics/pictures';
 import {
@@ -24,15 +26,18 @@ import {
 } from './platform/tables';
 import {ProtectedFiles} from './protectedFiles/tables';
 import {ProviderCards, ProviderFacts, ProviderTable} from './providers/tables';
-import {TeamFiles} from './teamFiles/tables';
 import {SettingTable} from './settings/tables';
+import {ShortcutTable} from './shortcuts/tables';
+import {TeamFiles} from './teamFiles/tables';
 import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} from './tools/tables';
 
 /** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
 export const facts: Readonly<Record<string, Fact | undefined>> = {
   AutoApproveTable,
+  ButtonTable,
   DataFlow,
   ErrorCatalog,
+  HttpCodes,
   IgnoreFileCoverage,
   LimitTable,
   MaturityCriteria,
@@ -54,6 +59,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ScoreDimensions,
   ScoreIndicators,
   SettingTable,
+  ShortcutTable,
   StateTable,
   TeamFiles,
   ToolFacts,
