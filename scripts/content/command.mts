@@ -4,6 +4,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {allPages} from '../../src/config/sections.ts';
+import {providers} from '../../src/facts/providers/data.ts';
+import {ageNote} from './age.mts';
 import {checkSite, show} from './check.mts';
 import {firstEdition} from './firstEdition.mts';
 import {projectRoot, readSite} from './site.mts';
@@ -47,6 +49,10 @@ export function checkContent(args: string[], print: Pick<Console, 'log' | 'warn'
   if (findings.length > 0) {
     print.error(`${findings.length} findings in ${new Set(findings.map(({file}) => file)).size} files`);
     return 1;
+  }
+  const note = values.root === undefined && ageNote(providers, new Date());
+  if (note) {
+    print.warn(note);
   }
   print.log(`${files.length || site.pages.length} pages: nothing found`);
   return 0;

@@ -25,7 +25,16 @@ import {
   StateTable,
 } from './platform/tables';
 import {ProtectedFiles} from './protectedFiles/tables';
-import {ProviderCards, ProviderFacts, ProviderTable} from './providers/tables';
+import {
+  ProviderCards,
+  ProviderCosts,
+  ProviderFacts,
+  ProviderKeys,
+  ProviderKinds,
+  ProviderNotice,
+  ProviderTable,
+  ProviderTimeLimits,
+} from './providers/tables';
 import {SettingTable} from './settings/tables';
 import {ShortcutTable} from './shortcuts/tables';
 import {TeamFiles} from './teamFiles/tables';
@@ -50,8 +59,13 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ProtectedFiles,
   Plot,
   ProviderCards,
+  ProviderCosts,
   ProviderFacts,
+  ProviderKeys,
+  ProviderKinds,
+  ProviderNotice,
   ProviderTable,
+  ProviderTimeLimits,
   PulseStatements,
   RetentionTable,
   RoleTable,

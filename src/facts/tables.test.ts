@@ -17,6 +17,7 @@ describe('every fact', () => {
   const examples: Record<string, string> = {
     Plot: '<Plot id="simpson" />',
     ProviderFacts: '<ProviderFacts provider="openai" />',
+    ProviderNotice: '<ProviderNotice provider="groq" />',
     ToolFacts: '<ToolFacts tool="read_file" />',
     SettingTable: '<SettingTable section="terminal" />',
     ToolParameters: '<ToolParameters tool="read_file" />',
@@ -154,9 +155,55 @@ describe('the facts of a provider', () => {
     expect(link.attr('href')).toBe('https://platform.deepseek.com/api_keys');
   });
 
-  it('open with what is wrong, if something is', () => {
-    expect(Object.keys(factsOf('human-relay'))[0]).toBe('Before you choose it');
-    expect(factsOf('openai')).not.toHaveProperty('Before you choose it');
+  it('name the month in which they were checked, as the language does', () => {
+    expect(factsOf('groq').Checked).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
+    expect(factsOf('groq', 'pt-BR')['Conferido em']).toMatch(/^[a-zç]+ de 20\d\d$/);
+  });
+
+  it('say how the cost is known, and what ends a request', () => {
+    expect(factsOf('v0')['Cost in the chat']).toBe(
+      'Estimated from list prices: zero until you enter the prices',
+    );
+    expect(factsOf('v0')['Time limit']).toBe(
+      `Your setting ${product.settings}.apiRequestTimeout, 600 s by default`,
+    );
+    expect(factsOf('vertex')['The vendor calls it']).toBe('Gemini Enterprise Agent Platform');
+    expect(factsOf('chutes-ai')['Keys begin with']).toBe('cpk_');
+  });
+
+  it('open the page with a notice, if something is wrong', () => {
+    expect(draw('<ProviderNotice provider="groq" />').root().text()).toMatch(
+      /^Groq is deprecated: version [\d.]+ still lists it, and a later one will not\. The service /,
+    );
+    expect(draw('<ProviderNotice provider="claude-code" />', 'pt-BR').root().text()).toMatch(
+      /^Claude Code tem restrições do fornecedor\. Quem decide /,
+    );
+    expect(() => draw('<ProviderNotice provider="openai" />')).toThrow(
+      /provider is "openai"; allowed: "glama", "groq", "chutes-ai", "claude-code", "human-relay"/,
+    );
+  });
+
+  it('stand together by kind, by cost and by time limit', () => {
+    const kinds = rowsOf(draw('<ProviderKinds />'));
+    expect(kinds).toHaveLength(Object.keys(providerKinds).length);
+    expect(
+      kinds
+        .map(([, members]) => members)
+        .join(', ')
+        .split(', ')
+        .sort(),
+    ).toEqual(providers.map(({name}) => name).sort());
+    expect(rowsOf(draw('<ProviderKinds show="route" />'))[0]).toHaveLength(3);
+    expect(rowsOf(draw('<ProviderCosts />'))[0]?.[1]).toBe(`${product.code}, Glama, Claude Code`);
+    expect(rowsOf(draw('<ProviderTimeLimits />', 'pt-BR'))[1]?.[1]).toBe('Amazon Bedrock, Claude Code');
+  });
+
+  it('say where keys are made', () => {
+    const rows = rowsOf(draw("<ProviderKeys providers={['groq', 'vertex', 'lmstudio']} />"));
+    expect(rows).toEqual([
+      ['Groq', 'console.groq.com/keys (begins with gsk_)'],
+      ['GCP Vertex AI', 'console.cloud.google.com/iam-admin/serviceaccounts (or gcloud)'],
+    ]);
   });
 
   it('are cards under the names of their kinds', () => {

@@ -1,23 +1,28 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {repeated, textFaults, textsIn, splitMarks} from '../../../tests/support/localizedTexts';
-import {locales} from '../../config/locales';
+import {repeated, textsIn} from '../../../tests/support/localizedTexts';
+import {describeTexts} from '../../../tests/support/topicTexts';
+import {docsFolder, locales} from '../../config/locales';
 import {entry, readProp} from '../../config/props';
 import {product} from '../../config/product';
 import {sections} from '../../config/sections';
-import {fillTokens, tokensFor} from '../../config/tokens';
-import labels from '../labels/extension.json';
 import {
   baseUrlChanges,
+  costSources,
   keyNeeds,
+  kindFacts,
   offlineLevels,
   providerKinds,
   providers,
   providerStates,
   reasoningControls,
   supportLevels,
+  timeLimits,
   type Provider,
 } from './data';
 import {addressOf} from '../pages';
+import {settings} from '../settings/data';
 
 const scales = {
   providerKinds,
@@ -26,6 +31,8 @@ const scales = {
   reasoningControls,
   offlineLevels,
   baseUrlChanges,
+  costSources,
+  timeLimits,
   providerStates,
 };
 
@@ -103,6 +110,34 @@ describe('providers', () => {
     expect(own && addressOf(own.page)).toBe(`/providers/${product.provider}`);
   });
 
+  it.each(providers)('$id: its facts were checked in a month that has been', ({checked}) => {
+    expect(checked).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(new Date(`${checked}-01T00:00:00Z`).getTime()).toBeLessThan(Date.now());
+  });
+
+  it('keep the time limits that the extension has', () => {
+    const having = (limit: keyof typeof timeLimits) =>
+      providers.filter(({timeLimit}) => timeLimit === limit).map(({id}) => id);
+    expect(having('setting')).toEqual(['deepseek', 'v0', 'openai-compatible', 'lmstudio']);
+    expect(having('fixed')).toEqual(['bedrock', 'claude-code']);
+    expect(having('client')).toEqual(['ollama']);
+    const heeding = settings.find(({id}) => id === 'apiRequestTimeout')?.providers;
+    expect(having('setting').sort()).toEqual([...(heeding ?? [])].sort());
+  });
+
+  it('report a cost of their own only where the extension asks for it', () => {
+    const reporting = providers.filter(({cost}) => cost.level === 'reported').map(({id}) => id);
+    expect(reporting).toEqual(['product-code', 'glama', 'claude-code']);
+  });
+
+  it.each(providers)('$id: its page opens with a notice exactly when it needs one', ({page, id, state}) => {
+    for (const locale of locales) {
+      const text = readFileSync(path.join(docsFolder[locale], page), 'utf8');
+      const opening = text.split('---\n').slice(2).join('---\n').trimStart();
+      expect(opening.startsWith(`<ProviderNotice provider="${id}" />`), page).toBe(state !== undefined);
+    }
+  });
+
   it('carry no price and no size', () => {
     const figures = textsIn(providers).flatMap((text) =>
       locales.flatMap((locale) => text[locale].match(/\$ ?\d|US\$|\d[\d.,]* ?(k|tokens)\b/gi) ?? []),
@@ -120,42 +155,13 @@ describe('providers', () => {
   });
 });
 
-describe('texts of the providers', () => {
-  const texts = textsIn({providers, ...scales});
+describeTexts('the providers', {providers, kindFacts, ...scales});
 
-  it('are there in both languages, with their marks closed and their tokens known', () => {
-    expect(texts.length).toBeGreaterThan(providers.length);
-    expect(texts.flatMap(textFaults)).toEqual([]);
-    for (const text of texts) {
-      for (const locale of locales) {
-        expect(fillTokens(text[locale], tokensFor(locale), text.en)).not.toContain('{product.');
-      }
-    }
-  });
-
-  it('have the same code marks in both languages', () => {
-    const codeOf = (text: string) =>
-      splitMarks(text)
-        .filter(({kind}) => kind === 'code')
-        .map(({text: code}) => code);
-    for (const text of texts) {
-      expect(codeOf(text['pt-BR'])).toEqual(codeOf(text.en));
-    }
-  });
-
-  it('in bold are written as in the interface, in each language', () => {
-    for (const locale of locales) {
-      const written = new Set(labels.map((label) => label[locale]));
-      const quoted = texts.flatMap((text) =>
-        splitMarks(text[locale]).flatMap(({kind, text: label}) => (kind === 'label' ? label : [])),
-      );
-      expect(quoted.filter((label) => !written.has(label))).toEqual([]);
-    }
-  });
-
+describe('the scales of the providers', () => {
   it.each(Object.entries(scales))('%s: every value of the scale is used', (name, scale) => {
     const used = new Set(
-      providers.flatMap(({kind, key, caching, images, reasoning, offline, baseUrl, state}) => {
+      providers.flatMap((one) => {
+        const {kind, key, caching, images, reasoning, offline, baseUrl, cost, timeLimit, state} = one;
         const values: Record<string, (string | undefined)[]> = {
           providerKinds: [kind],
           keyNeeds: [key.level],
@@ -163,6 +169,8 @@ describe('texts of the providers', () => {
           reasoningControls: [reasoning.level],
           offlineLevels: [offline.level],
           baseUrlChanges: [baseUrl.level],
+          costSources: [cost.level],
+          timeLimits: [timeLimit],
           providerStates: [state?.level],
         };
         return values[name] ?? [];

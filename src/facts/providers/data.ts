@@ -56,11 +56,117 @@ export const baseUrlChanges = {
   none: {en: 'None', 'pt-BR': 'Nenhuma'},
 } as const satisfies Record<string, Localized>;
 
+/** Where the cost comes from that the chat shows. */
+export const costSources = {
+  reported: {en: 'The provider’s own amount', 'pt-BR': 'O valor do próprio provedor'},
+  estimated: {en: 'Estimated from list prices', 'pt-BR': 'Estimado pelos preços de tabela'},
+  zero: {en: 'Always zero', 'pt-BR': 'Sempre zero'},
+} as const satisfies Record<string, Localized>;
+
+/** What ends a request that takes too long. */
+export const timeLimits = {
+  setting: {
+    en: 'Your setting `{product.settings}.apiRequestTimeout`, 600 s by default',
+    'pt-BR': 'A sua configuração `{product.settings}.apiRequestTimeout`, 600 s por padrão',
+  },
+  fixed: {en: '10 minutes, which no setting changes', 'pt-BR': '10 minutos, que nenhuma configuração muda'},
+  client: {en: 'Its client’s own limit', 'pt-BR': 'O limite do próprio cliente'},
+  service: {en: 'The limit of the service', 'pt-BR': 'O limite do serviço'},
+  none: {en: 'None: it waits for you', 'pt-BR': 'Nenhum: a espera é por você'},
+} as const satisfies Record<string, Localized>;
+
 /** What a reader must know before signing up, when a provider is not what it was. */
 export const providerStates = {
   restricted: {en: 'Restricted by the vendor', 'pt-BR': 'Restrito pelo fornecedor'},
-  retired: {en: 'Removed from some newer versions', 'pt-BR': 'Removido de algumas versões mais novas'},
+  deprecated: {en: 'Deprecated', 'pt-BR': 'Em descontinuação'},
 } as const satisfies Record<string, Localized>;
+
+/** What the kinds of providers mean for a reader's data and hands. */
+export const kindFacts = {
+  own: {
+    route: {
+      en: 'To the gateway of {product.code}, which passes it to the vendor of the model.',
+      'pt-BR': 'Vai para o gateway do {product.code}, que a repassa ao fornecedor do modelo.',
+    },
+    entry: {en: 'Nothing: you log in.', 'pt-BR': 'Nada: você entra com a conta.'},
+  },
+  gateway: {
+    route: {
+      en: 'To the gateway, then to the vendor of the model. One key reaches many vendors.',
+      'pt-BR':
+        'Vai para o gateway e depois para o fornecedor do modelo. Uma chave dá acesso a muitos fornecedores.',
+    },
+    entry: {en: 'The key of the gateway.', 'pt-BR': 'A chave do gateway.'},
+  },
+  vendor: {
+    route: {
+      en: 'Straight to the company that makes the model.',
+      'pt-BR': 'Vai direto para a empresa que faz o modelo.',
+    },
+    entry: {
+      en: 'The key of the vendor. For v0 also the base URL, because it has no entry in the list.',
+      'pt-BR': 'A chave do fornecedor. Na v0, também a URL base, porque ela não tem entrada na lista.',
+    },
+  },
+  host: {
+    route: {
+      en: 'To a service that runs models of other companies.',
+      'pt-BR': 'Vai para um serviço que executa modelos de outras empresas.',
+    },
+    entry: {en: 'The key of the service.', 'pt-BR': 'A chave do serviço.'},
+  },
+  cloud: {
+    route: {
+      en: 'To your own cloud account, in the region that you choose.',
+      'pt-BR': 'Vai para a sua própria conta de nuvem, na região que você escolhe.',
+    },
+    entry: {
+      en: 'Credentials and a region. For GCP Vertex AI also the project ID.',
+      'pt-BR': 'Credenciais e uma região. Na GCP Vertex AI, também o ID do projeto.',
+    },
+  },
+  compatible: {
+    route: {
+      en: 'To the base URL that you enter, inside or outside your network.',
+      'pt-BR': 'Vai para a URL base que você informa, dentro ou fora da sua rede.',
+    },
+    entry: {
+      en: 'The base URL, a key and the ID of the model.',
+      'pt-BR': 'A URL base, uma chave e o ID do modelo.',
+    },
+  },
+  program: {
+    route: {
+      en: 'Through a program or an extension that is signed in already, to the service behind it.',
+      'pt-BR': 'Passa por um programa ou uma extensão que já fez login e vai para o serviço por trás.',
+    },
+    entry: {
+      en: 'The model. Claude Code needs its program logged in, VS Code LM API an extension that offers models, such as Copilot with any plan.',
+      'pt-BR':
+        'O modelo. O Claude Code precisa do programa com login feito, e a VS Code LM API, de uma extensão que oferece modelos, como o Copilot em qualquer plano.',
+    },
+  },
+  local: {
+    route: {
+      en: 'Nowhere: the model runs on your machine, or on a server of yours.',
+      'pt-BR': 'Não sai daí: o modelo é executado na sua máquina ou em um servidor seu.',
+    },
+    entry: {
+      en: 'The model, once its server runs.',
+      'pt-BR': 'O modelo, depois que o servidor é iniciado.',
+    },
+  },
+  manual: {
+    route: {
+      en: 'To the vendor of the web chat into which you paste it, with the code in it.',
+      'pt-BR': 'Vai para o fornecedor do chat na web em que você a cola, com o código que ela contém.',
+    },
+    entry: {
+      en: 'Nothing: you copy every prompt and every answer by hand.',
+      'pt-BR': 'Nada: você copia à mão cada prompt e cada resposta.',
+    },
+  },
+} as const satisfies Record<ProviderKind, {route: Localized; entry: Localized}>;
 
 /** A value of one of the scales above, and what it leaves unsaid. */
 export interface Graded<Scale> {
@@ -79,6 +185,8 @@ interface ProviderShape {
   id: string;
   page: `providers/${string}.mdx`;
   name: string;
+  /** What the vendor calls the service now, where the list still has the older name. */
+  vendorName?: string;
   /** Its entry in the list of API providers, where that is not the name. */
   listedAs?: string;
   /** Value of `apiProvider` in a profile and in exported settings. */
@@ -94,12 +202,20 @@ interface ProviderShape {
   images: Graded<typeof supportLevels>;
   reasoning: Graded<typeof reasoningControls>;
   offline: Graded<typeof offlineLevels>;
+  /** How the cost in the chat is known. */
+  cost: Graded<typeof costSources>;
+  /** What ends a request that takes too long. */
+  timeLimit: keyof typeof timeLimits;
   /** Where a key or an access is made. */
   keyFrom?: Whereabouts;
+  /** How a key begins, where the vendor's documentation says so. */
+  keyPrefix?: string;
   /** Where current models and prices are listed: pages of this site print neither. */
   catalog: Whereabouts;
-  /** Left out while nothing is wrong with it. */
-  state?: Graded<typeof providerStates>;
+  /** Left out while nothing is wrong with it. Its page opens with the note, a whole sentence or more. */
+  state?: {level: keyof typeof providerStates; note: Localized};
+  /** Month in which its facts were last compared with the vendor's documentation: `2026-11`. */
+  checked: `${number}-${number}`;
 }
 
 const apiKey: Localized = {en: 'API key', 'pt-BR': 'Chave de API'};
@@ -118,9 +234,20 @@ const automatic: Localized = {
 
 const vision: Localized = {en: 'those with vision', 'pt-BR': 'os que têm visão'};
 
+const zeroUntilPriced: Localized = {
+  en: 'zero until you enter the prices',
+  'pt-BR': 'zero até você informar os preços',
+};
+
+const noCharge: Localized = {
+  en: 'nobody charges for tokens',
+  'pt-BR': 'ninguém cobra pelos tokens',
+};
+
 const sameService: Localized = {
-  en: 'OpenAI Compatible reaches the same service.',
-  'pt-BR': 'O OpenAI Compatible dá acesso ao mesmo serviço.',
+  en: 'The service itself continues: [OpenAI Compatible](/providers/openai-compatible.mdx#set-up) reaches it with the same key and stays in the list.',
+  'pt-BR':
+    'O serviço em si continua: o [OpenAI Compatible](/providers/openai-compatible.mdx#set-up) dá acesso a ele com a mesma chave e permanece na lista.',
 };
 
 const list = [
@@ -147,12 +274,18 @@ const list = [
     images: {level: 'model'},
     reasoning: {level: 'model'},
     offline: {level: 'no'},
+    cost: {
+      level: 'reported',
+      note: {en: '**cost unknown** if none came back', 'pt-BR': '**custo desconhecido** se não veio nenhum'},
+    },
+    timeLimit: 'service',
     keyFrom: {
       pages: [{url: product.accountUrl}],
     },
     catalog: {
       note: {en: 'in the list of models of the extension', 'pt-BR': 'na lista de modelos da extensão'},
     },
+    checked: '2026-11',
   },
   {
     id: 'requesty',
@@ -174,8 +307,11 @@ const list = [
       note: {en: 'a token budget or an effort', 'pt-BR': 'um orçamento de tokens ou um esforço'},
     },
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'service',
     keyFrom: {pages: [{url: 'https://app.requesty.ai/api-keys'}]},
-    catalog: {pages: [{url: 'https://app.requesty.ai/router/list'}]},
+    catalog: {pages: [{url: 'https://www.requesty.ai/solution/llm-routing/models'}]},
+    checked: '2026-11',
   },
   {
     id: 'glama',
@@ -189,7 +325,7 @@ const list = [
     },
     credential: keyOrSignIn,
     key: {level: 'required'},
-    baseUrl: {level: 'fixed', addresses: ['https://glama.ai/api/gateway/openai/v1']},
+    baseUrl: {level: 'fixed', addresses: ['https://gateway.glama.ai/v1']},
     caching: {
       level: 'model',
       note: {
@@ -200,9 +336,18 @@ const list = [
     images: {level: 'model'},
     reasoning: {level: 'none'},
     offline: {level: 'no'},
+    cost: {
+      level: 'reported',
+      note: {
+        en: 'asked for after the answer, so it can arrive a moment later',
+        'pt-BR': 'pedido depois da resposta, por isso pode chegar um pouco mais tarde',
+      },
+    },
+    timeLimit: 'service',
     keyFrom: {pages: [{url: 'https://glama.ai/settings/gateway/api-keys'}]},
     catalog: {pages: [{url: 'https://glama.ai/models'}]},
-    state: {level: 'retired', note: sameService},
+    state: {level: 'deprecated', note: sameService},
+    checked: '2026-11',
   },
   {
     id: 'unbound',
@@ -227,10 +372,13 @@ const list = [
     images: {level: 'model'},
     reasoning: {level: 'none'},
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'service',
     keyFrom: {pages: [{url: 'https://gateway.getunbound.ai'}]},
     catalog: {
       pages: [{url: 'https://api.getunbound.ai/models', about: {en: 'JSON', 'pt-BR': 'JSON'}}],
     },
+    checked: '2026-11',
   },
   {
     id: 'openai',
@@ -255,10 +403,16 @@ const list = [
       },
     },
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'service',
     keyFrom: {pages: [{url: 'https://platform.openai.com/api-keys'}]},
     catalog: {
-      pages: [{url: 'https://platform.openai.com/docs/models'}, {url: 'https://openai.com/api/pricing/'}],
+      pages: [
+        {url: 'https://developers.openai.com/api/docs/models'},
+        {url: 'https://openai.com/api/pricing/'},
+      ],
     },
+    checked: '2026-11',
   },
   {
     id: 'gemini',
@@ -280,6 +434,8 @@ const list = [
     images: {level: 'yes'},
     reasoning: {level: 'budget', note: {en: 'on thinking models', 'pt-BR': 'nos modelos que raciocinam'}},
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'service',
     keyFrom: {pages: [{url: 'https://aistudio.google.com/apikey'}]},
     catalog: {
       pages: [
@@ -287,6 +443,7 @@ const list = [
         {url: 'https://ai.google.dev/gemini-api/docs/pricing'},
       ],
     },
+    checked: '2026-11',
   },
   {
     id: 'deepseek',
@@ -295,21 +452,21 @@ const list = [
     settingId: 'deepseek',
     kind: 'vendor',
     summary: {
-      en: 'DeepSeek’s own API: a chat model and one that reasons first.',
-      'pt-BR': 'A API da própria DeepSeek: um modelo de chat e um que raciocina antes.',
+      en: 'Models from DeepSeek’s own API, with caching that needs no setting.',
+      'pt-BR': 'Modelos da API da própria DeepSeek, com cache que dispensa configuração.',
     },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'fixed', addresses: ['https://api.deepseek.com']},
     caching: {level: 'yes', note: automatic},
     images: {level: 'no'},
-    reasoning: {
-      level: 'none',
-      note: {en: 'choose the reasoning model instead', 'pt-BR': 'escolha o modelo de raciocínio'},
-    },
+    reasoning: {level: 'none'},
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'setting',
     keyFrom: {pages: [{url: 'https://platform.deepseek.com/api_keys'}]},
     catalog: {pages: [{url: 'https://api-docs.deepseek.com/quick_start/pricing'}]},
+    checked: '2026-11',
   },
   {
     id: 'mistral',
@@ -322,8 +479,8 @@ const list = [
       'pt-BR': 'Modelos Mistral e Codestral, cada um com a chave do seu endpoint.',
     },
     credential: {
-      en: 'API key, of La Plateforme or of Codestral',
-      'pt-BR': 'Chave de API, da La Plateforme ou do Codestral',
+      en: 'API key of Mistral Studio; the Codestral endpoint takes a separate one',
+      'pt-BR': 'Chave de API do Mistral Studio; o endpoint do Codestral usa outra',
     },
     key: {level: 'required'},
     baseUrl: {
@@ -335,15 +492,15 @@ const list = [
     images: {level: 'model'},
     reasoning: {level: 'none'},
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'service',
     keyFrom: {
-      pages: [{url: 'https://console.mistral.ai/api-keys'}, {url: 'https://console.mistral.ai/codestral'}],
+      pages: [{url: 'https://console.mistral.ai/api-keys'}],
     },
     catalog: {
-      pages: [
-        {url: 'https://docs.mistral.ai/getting-started/models/models_overview/'},
-        {url: 'https://mistral.ai/pricing'},
-      ],
+      pages: [{url: 'https://docs.mistral.ai/models'}, {url: 'https://mistral.ai/pricing'}],
     },
+    checked: '2026-11',
   },
   {
     id: 'xai',
@@ -366,10 +523,16 @@ const list = [
       },
     },
     images: {level: 'model'},
-    reasoning: {level: 'effort', note: {en: 'on a few models', 'pt-BR': 'em poucos modelos'}},
+    reasoning: {
+      level: 'effort',
+      note: {en: 'on models that accept it', 'pt-BR': 'nos modelos que aceitam'},
+    },
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'service',
     keyFrom: {pages: [{url: 'https://console.x.ai'}]},
-    catalog: {pages: [{url: 'https://docs.x.ai/docs/models'}]},
+    catalog: {pages: [{url: 'https://docs.x.ai/developers/models'}]},
+    checked: '2026-11',
   },
   {
     id: 'v0',
@@ -389,10 +552,24 @@ const list = [
     images: {level: 'yes'},
     reasoning: {level: 'none'},
     offline: {level: 'no'},
+    cost: {level: 'estimated', note: zeroUntilPriced},
+    timeLimit: 'setting',
     keyFrom: {
       pages: [{url: 'https://v0.app', about: {en: 'account settings', 'pt-BR': 'configurações da conta'}}],
     },
-    catalog: {pages: [{url: 'https://v0.app/docs/v0-model-api'}, {url: 'https://v0.app/pricing'}]},
+    catalog: {
+      pages: [
+        {
+          url: 'https://v0.app/docs/v0-model-api',
+          about: {
+            en: 'read it first: newer pages of Vercel describe another API',
+            'pt-BR': 'leia antes: páginas mais novas da Vercel descrevem outra API',
+          },
+        },
+        {url: 'https://v0.app/pricing'},
+      ],
+    },
+    checked: '2026-11',
   },
   {
     id: 'groq',
@@ -417,9 +594,13 @@ const list = [
     images: {level: 'no'},
     reasoning: {level: 'none'},
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'service',
     keyFrom: {pages: [{url: 'https://console.groq.com/keys'}]},
+    keyPrefix: 'gsk_',
     catalog: {pages: [{url: 'https://console.groq.com/docs/models'}, {url: 'https://groq.com/pricing'}]},
-    state: {level: 'retired', note: sameService},
+    state: {level: 'deprecated', note: sameService},
+    checked: '2026-11',
   },
   {
     id: 'chutes-ai',
@@ -438,14 +619,24 @@ const list = [
     images: {level: 'model'},
     reasoning: {level: 'none'},
     offline: {level: 'no'},
+    cost: {
+      level: 'zero',
+      note: {
+        en: 'no prices are read',
+        'pt-BR': 'nenhum preço é lido',
+      },
+    },
+    timeLimit: 'service',
     keyFrom: {pages: [{url: 'https://chutes.ai/app/api'}]},
+    keyPrefix: 'cpk_',
     catalog: {
       pages: [
         {url: 'https://llm.chutes.ai/v1/models', about: {en: 'JSON', 'pt-BR': 'JSON'}},
         {url: 'https://chutes.ai/pricing'},
       ],
     },
-    state: {level: 'retired', note: sameService},
+    state: {level: 'deprecated', note: sameService},
+    checked: '2026-11',
   },
   {
     id: 'bedrock',
@@ -473,6 +664,8 @@ const list = [
     images: {level: 'model'},
     reasoning: {level: 'budget', note: {en: 'on supporting models', 'pt-BR': 'nos modelos compatíveis'}},
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'fixed',
     keyFrom: {
       pages: [
         {
@@ -491,11 +684,13 @@ const list = [
         {url: 'https://aws.amazon.com/bedrock/pricing/'},
       ],
     },
+    checked: '2026-11',
   },
   {
     id: 'vertex',
     page: 'providers/vertex.mdx',
     name: 'GCP Vertex AI',
+    vendorName: 'Gemini Enterprise Agent Platform',
     settingId: 'vertex',
     kind: 'cloud',
     summary: {
@@ -515,6 +710,8 @@ const list = [
     images: {level: 'model', note: {en: 'most of them', 'pt-BR': 'a maioria'}},
     reasoning: {level: 'budget', note: {en: 'on supporting models', 'pt-BR': 'nos modelos compatíveis'}},
     offline: {level: 'no'},
+    cost: {level: 'estimated'},
+    timeLimit: 'service',
     keyFrom: {
       pages: [
         {
@@ -525,10 +722,11 @@ const list = [
     },
     catalog: {
       pages: [
-        {url: 'https://cloud.google.com/vertex-ai/generative-ai/docs/models'},
+        {url: 'https://docs.cloud.google.com/vertex-ai/generative-ai/docs/models'},
         {url: 'https://cloud.google.com/vertex-ai/generative-ai/pricing'},
       ],
     },
+    checked: '2026-11',
   },
   {
     id: 'openai-compatible',
@@ -569,8 +767,11 @@ const list = [
         'pt-BR': 'sim, se ele estiver na sua máquina ou rede',
       },
     },
+    cost: {level: 'estimated', note: zeroUntilPriced},
+    timeLimit: 'setting',
     keyFrom: {note: {en: 'the site of the endpoint', 'pt-BR': 'o site do endpoint'}},
     catalog: {note: {en: 'on the site of the endpoint', 'pt-BR': 'no site do endpoint'}},
+    checked: '2026-11',
   },
   {
     id: 'claude-code',
@@ -592,28 +793,34 @@ const list = [
     images: {level: 'no'},
     reasoning: {level: 'none'},
     offline: {level: 'no'},
+    cost: {
+      level: 'reported',
+      note: {en: 'with a subscription login it is 0', 'pt-BR': 'com login por assinatura, é 0'},
+    },
+    timeLimit: 'fixed',
     keyFrom: {
       pages: [
         {
-          url: 'https://console.anthropic.com/settings/keys',
+          url: 'https://platform.claude.com/settings/keys',
           about: {en: 'to log the program in', 'pt-BR': 'para o login do programa'},
         },
       ],
     },
     catalog: {
       pages: [
-        {url: 'https://docs.anthropic.com/en/docs/about-claude/models'},
-        {url: 'https://www.anthropic.com/pricing'},
+        {url: 'https://platform.claude.com/docs/en/about-claude/models/overview'},
+        {url: 'https://claude.com/pricing'},
       ],
     },
     state: {
       level: 'restricted',
       note: {
-        en: 'Subscription logins are reserved for Anthropic’s own apps; log in with an API key, Bedrock or Vertex AI.',
+        en: 'Anthropic decides where the login of a subscription may be used, and it has changed that rule several times. Read [its terms for Claude Code](https://code.claude.com/docs/en/legal-and-compliance) before you rely on a subscription. A login with an API key, Bedrock or Vertex AI is the safe way.',
         'pt-BR':
-          'O login por assinatura é reservado aos aplicativos da Anthropic; entre com chave de API, Bedrock ou Vertex AI.',
+          'Quem decide onde o login de uma assinatura pode ser usado é a Anthropic, e ela já mudou essa regra várias vezes. Leia [os termos do Claude Code](https://code.claude.com/docs/en/legal-and-compliance) antes de depender de uma assinatura. O caminho seguro é o login com chave de API, Bedrock ou Vertex AI.',
       },
     },
+    checked: '2026-11',
   },
   {
     id: 'vscode-lm',
@@ -638,6 +845,14 @@ const list = [
       level: 'no',
       note: {en: 'it depends on the other extension', 'pt-BR': 'depende da outra extensão'},
     },
+    cost: {
+      level: 'zero',
+      note: {
+        en: 'the plan of the other extension pays',
+        'pt-BR': 'quem paga é o plano da outra extensão',
+      },
+    },
+    timeLimit: 'service',
     catalog: {
       pages: [
         {
@@ -646,6 +861,7 @@ const list = [
         },
       ],
     },
+    checked: '2026-11',
   },
   {
     id: 'ollama',
@@ -667,6 +883,8 @@ const list = [
     images: {level: 'model', note: vision},
     reasoning: {level: 'none'},
     offline: {level: 'yes'},
+    cost: {level: 'zero', note: noCharge},
+    timeLimit: 'client',
     keyFrom: {
       pages: [
         {
@@ -676,6 +894,7 @@ const list = [
       ],
     },
     catalog: {pages: [{url: 'https://ollama.com/library'}]},
+    checked: '2026-11',
   },
   {
     id: 'lmstudio',
@@ -687,14 +906,20 @@ const list = [
       en: 'Local models served by a desktop app.',
       'pt-BR': 'Modelos locais servidos por um aplicativo de desktop.',
     },
-    credential: {en: 'None', 'pt-BR': 'Nenhuma'},
+    credential: {
+      en: 'None; a server that requires tokens is reached through OpenAI Compatible',
+      'pt-BR': 'Nenhuma; um servidor que exige tokens é acessado pelo OpenAI Compatible',
+    },
     key: {level: 'none'},
     baseUrl: {level: 'editable', addresses: ['http://localhost:1234']},
     caching: {level: 'notApplicable'},
     images: {level: 'model', note: vision},
     reasoning: {level: 'none'},
     offline: {level: 'yes'},
+    cost: {level: 'zero', note: noCharge},
+    timeLimit: 'setting',
     catalog: {pages: [{url: 'https://lmstudio.ai/models'}]},
+    checked: '2026-11',
   },
   {
     id: 'human-relay',
@@ -716,14 +941,18 @@ const list = [
       level: 'no',
       note: {en: 'the web chat needs a connection', 'pt-BR': 'o chat na web precisa de conexão'},
     },
+    cost: {level: 'zero'},
+    timeLimit: 'none',
     catalog: {note: {en: 'on the site of the web chat', 'pt-BR': 'no site do chat na web'}},
     state: {
-      level: 'retired',
+      level: 'deprecated',
       note: {
-        en: 'Without a key, VS Code LM API and local models remain.',
-        'pt-BR': 'Sem chave, restam a VS Code LM API e os modelos locais.',
+        en: 'Without a key you can use [VS Code LM API](/providers/vscode-lm.mdx) or a [local model](/advanced-usage/local-models.mdx) instead, and neither needs copying.',
+        'pt-BR':
+          'Sem chave, use a [VS Code LM API](/providers/vscode-lm.mdx) ou um [modelo local](/advanced-usage/local-models.mdx). Com nenhum dos dois é preciso copiar nada.',
       },
     },
+    checked: '2026-11',
   },
 ] as const satisfies readonly ProviderShape[];
 

@@ -2,7 +2,8 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import {entry} from '../../config/props';
+import {entry, NotAllowed, optional, someEntries, word, type Reader} from '../../config/props';
+import {writtenDate} from '../../config/tokens';
 import {fact} from '../fact';
 import type {Localized} from '../localized';
 import {
@@ -14,19 +15,24 @@ import {
   pageLink,
   paragraph,
   strong,
+  table,
+  type Column,
   type Content,
   type Say,
 } from '../nodes';
 import {addressOf} from '../pages';
 import {
   baseUrlChanges,
+  costSources,
   keyNeeds,
+  kindFacts,
   offlineLevels,
   providerKinds,
   providers,
   providerStates,
   reasoningControls,
   supportLevels,
+  timeLimits,
   type Graded,
   type Provider,
   type ProviderKind,
@@ -70,28 +76,26 @@ function places({pages = [], note}: Whereabouts, {rich}: Say): Content {
   return [joined(links), note ? rich(note) : ''];
 }
 
-/** The facts of one provider in a few lines: kind, credential, address, abilities, where keys and prices are. */
+/** The facts of one provider in a few lines: kind, credential, address, abilities, cost, and when they were checked. */
 export const ProviderFacts = fact({provider}, ({provider: one}, say) => {
   const {text, rich, fill} = say;
-  const {state, keyFrom} = one;
+  const {keyFrom, keyPrefix, vendorName} = one;
   const storedAs = fill({en: 'stored as {id}', 'pt-BR': 'gravado como {id}'}, {id: code(one.settingId)});
   return definitions(
     [
-      ...(state
-        ? [
-            [
-              text({en: 'Before you choose it', 'pt-BR': 'Antes de escolher'}),
-              [strong(`${text(providerStates[state.level])}.`), state.note ? [' ', rich(state.note)] : ''],
-            ] as const,
-          ]
-        : []),
       [
         text({en: 'API Provider', 'pt-BR': 'Provedor de API'}),
         [one.listedAs ?? one.name, ' (', storedAs, ')'],
       ],
+      ...(vendorName
+        ? [[text({en: 'The vendor calls it', 'pt-BR': 'Nome no fornecedor'}), vendorName] as const]
+        : []),
       [text({en: 'Kind', 'pt-BR': 'Tipo'}), text(providerKinds[one.kind])],
       [text({en: 'Credential', 'pt-BR': 'Credencial'}), rich(one.credential)],
       ...(keyFrom ? [[text({en: 'Made at', 'pt-BR': 'Onde criar'}), places(keyFrom, say)] as const] : []),
+      ...(keyPrefix
+        ? [[text({en: 'Keys begin with', 'pt-BR': 'As chaves começam com'}), code(keyPrefix)] as const]
+        : []),
       [text({en: 'Models and prices', 'pt-BR': 'Modelos e preços'}), places(one.catalog, say)],
       [text({en: 'Base URL', 'pt-BR': 'URL base'}), baseUrl(one.baseUrl, say)],
       [text({en: 'Images', 'pt-BR': 'Imagens'}), grade(supportLevels, one.images, say)],
@@ -100,11 +104,143 @@ export const ProviderFacts = fact({provider}, ({provider: one}, say) => {
         text({en: 'Reasoning control', 'pt-BR': 'Controle de raciocínio'}),
         grade(reasoningControls, one.reasoning, say),
       ],
+      [text({en: 'Cost in the chat', 'pt-BR': 'Custo no chat'}), grade(costSources, one.cost, say)],
+      [text({en: 'Time limit', 'pt-BR': 'Tempo limite'}), rich(timeLimits[one.timeLimit])],
       [text({en: 'Works offline', 'pt-BR': 'Funciona offline'}), grade(offlineLevels, one.offline, say)],
+      [text({en: 'Checked', 'pt-BR': 'Conferido em'}), writtenDate(one.checked, say.locale)],
     ],
     'facts',
   );
 });
+
+/** One provider of which a reader must know something first. */
+const withState: Reader<Provider> = (value) => {
+  const one = provider(value);
+  if (!one.state) {
+    throw new NotAllowed(providers.filter(({state}) => state).map(({id}) => id));
+  }
+  return one;
+};
+
+/** The warning that a provider's page opens with, when the provider is deprecated or restricted. */
+export const ProviderNotice = fact({provider: withState}, ({provider: {name, state}}, {fill, rich}) => {
+  const opening: Record<keyof typeof providerStates, Localized> = {
+    deprecated: {
+      en: '{name} is deprecated: version {product.version} still lists it, and a later one will not.',
+      'pt-BR':
+        '{name} está em descontinuação: a versão {product.version} ainda traz essa entrada, e uma próxima não vai trazer.',
+    },
+    restricted: {
+      en: '{name} is restricted by its vendor.',
+      'pt-BR': '{name} tem restrições do fornecedor.',
+    },
+  };
+  if (!state) {
+    return [];
+  }
+  const warning = paragraph([strong(fill(opening[state.level], {name})), ' ', rich(state.note)]);
+  // Docusaurus makes a callout of it, like one that an author writes with colons.
+  return {type: 'containerDirective', name: 'warning', children: [warning]};
+});
+
+const providerLinks = (chosen: readonly Provider[]): Content =>
+  joined(chosen.map((one) => pageLink(one.page, one.name)));
+
+/**
+ * The kinds of providers, each with its own; `show="route"` adds where a
+ * request goes, `show="entry"` what a reader enters, and no prop both.
+ */
+export const ProviderKinds = fact(
+  {show: optional(word(['route', 'entry'] as const))},
+  ({show}, {text, rich}) => {
+    const kind: Column<ProviderKind> = {
+      head: text({en: 'Kind', 'pt-BR': 'Tipo'}),
+      cell: (id) => text(providerKinds[id]),
+      rowHead: true,
+    };
+    const members: Column<ProviderKind> = {
+      head: text({en: 'Providers', 'pt-BR': 'Provedores'}),
+      cell: (id) => providerLinks(providers.filter((one) => one.kind === id)),
+    };
+    const route: Column<ProviderKind> = {
+      head: text({en: 'Where a request goes', 'pt-BR': 'Para onde vai uma requisição'}),
+      cell: (id) => rich(kindFacts[id].route),
+    };
+    const enter: Column<ProviderKind> = {
+      head: text({en: 'What you enter', 'pt-BR': 'O que você informa'}),
+      cell: (id) => rich(kindFacts[id].entry),
+    };
+    const columns = {
+      route: [kind, members, route],
+      entry: [kind, members, enter],
+      both: [kind, members, route, enter],
+    };
+    return table(columns[show ?? 'both'], kinds);
+  },
+);
+
+/** Where the key or the access of each provider is made; `providers` chooses. */
+export const ProviderKeys = fact({providers: someEntries(providers, 'id')}, ({providers: chosen}, say) => {
+  const {text, fill} = say;
+  const columns: Column<Provider>[] = [
+    {
+      head: text({en: 'Provider', 'pt-BR': 'Provedor'}),
+      cell: (one) => pageLink(one.page, one.name),
+      rowHead: true,
+    },
+    {
+      head: text({en: 'Where the key is made', 'pt-BR': 'Onde a chave é criada'}),
+      cell: ({keyFrom, keyPrefix}) => [
+        keyFrom ? places(keyFrom, say) : text({en: 'no key', 'pt-BR': 'sem chave'}),
+        keyPrefix
+          ? [
+              ' ',
+              fill(
+                {en: '(begins with {prefix})', 'pt-BR': '(começa com {prefix})'},
+                {prefix: code(keyPrefix)},
+              ),
+            ]
+          : '',
+      ],
+    },
+  ];
+  return table(
+    columns,
+    chosen.filter(({keyFrom}) => keyFrom?.pages),
+  );
+});
+
+/** The providers by a trait that has a few values: each value, and who has it. */
+function byValue<Value extends string>(
+  values: Readonly<Record<Value, Localized>>,
+  head: Localized,
+  valueOf: (one: Provider) => Value,
+  {text, rich}: Say,
+): RootContent {
+  const columns: Column<Value>[] = [
+    {head: text(head), cell: (value) => rich(values[value]), rowHead: true},
+    {
+      head: text({en: 'Providers', 'pt-BR': 'Provedores'}),
+      cell: (value) => providerLinks(providers.filter((one) => valueOf(one) === value)),
+    },
+  ];
+  return table(columns, Object.keys(values) as Value[]);
+}
+
+/** Where the cost in the chat comes from, and with which providers. */
+export const ProviderCosts = fact({}, (_, say) =>
+  byValue(costSources, {en: 'Cost in the chat', 'pt-BR': 'Custo no chat'}, ({cost}) => cost.level, say),
+);
+
+/** What ends a request that takes too long, and with which providers. */
+export const ProviderTimeLimits = fact({}, (_, say) =>
+  byValue(
+    timeLimits,
+    {en: 'What ends a slow request', 'pt-BR': 'O que encerra uma requisição demorada'},
+    ({timeLimit}) => timeLimit,
+    say,
+  ),
+);
 
 const jsx = (
   name: string,
