@@ -39,7 +39,7 @@ const phrases = {
 } as const;
 
 /** `November 1, 2026`, or `November 2026` of a month; `novembro de 2026` in Portuguese. */
-function writtenDate(date: string, locale: Locale): string {
+export function writtenDate(date: string, locale: Locale): string {
   const isMonth = date.length === 'yyyy-mm'.length;
   return new Intl.DateTimeFormat(localeConfigs[locale].htmlLang, {
     ...(isMonth ? {year: 'numeric', month: 'long'} : {dateStyle: 'long'}),

@@ -123,7 +123,7 @@ const withState: Reader<Provider> = (value) => {
 };
 
 /** The warning that a provider's page opens with, when the provider is deprecated or restricted. */
-export const ProviderNotice = fact({provider: withState}, ({provider: {name, state}}, {fill, rich}) => {
+export const ProviderNotice = fact({provider: withState}, ({provider: {name, state}}, {text, fill, rich}) => {
   const opening: Record<keyof typeof providerStates, Localized> = {
     deprecated: {
       en: '{name} is deprecated: version {product.version} still lists it, and a later one will not.',
@@ -140,7 +140,8 @@ export const ProviderNotice = fact({provider: withState}, ({provider: {name, sta
   }
   const warning = paragraph([strong(fill(opening[state.level], {name})), ' ', rich(state.note)]);
   // Docusaurus makes a callout of it, like one that an author writes with colons.
-  return {type: 'containerDirective', name: 'warning', children: [warning]};
+  const title = text({en: 'Before you choose it', 'pt-BR': 'Antes de escolher'});
+  return {type: 'containerDirective', name: 'warning', attributes: {title}, children: [warning]};
 });
 
 const providerLinks = (chosen: readonly Provider[]): Content =>
