@@ -247,7 +247,7 @@ const list = [
   },
 ] as const satisfies readonly ButtonStateShape[];
 
-export type ButtonStateId = (typeof list)[number]['id'];
+type ButtonStateId = (typeof list)[number]['id'];
 
 export interface ButtonState extends ButtonStateShape {
   id: ButtonStateId;

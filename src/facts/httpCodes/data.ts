@@ -168,7 +168,7 @@ const list = [
   },
 ] as const satisfies readonly HttpCodeShape[];
 
-export type HttpCodeId = (typeof list)[number]['id'];
+type HttpCodeId = (typeof list)[number]['id'];
 
 export interface HttpCode extends HttpCodeShape {
   id: HttpCodeId;

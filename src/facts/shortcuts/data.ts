@@ -254,7 +254,7 @@ const list = [
   },
 ] as const satisfies readonly ShortcutShape[];
 
-export type ShortcutId = (typeof list)[number]['id'];
+type ShortcutId = (typeof list)[number]['id'];
 
 export interface Shortcut extends ShortcutShape {
   id: ShortcutId;

@@ -11,8 +11,8 @@ import {createPostings, stemsOf, type Posting, type SearchIndex} from './searchI
 import {createVocabulary, type Meanings, type Vocabulary} from './vocabulary';
 
 /** BM25: how soon further occurrences stop to count, and how much long texts are held back. */
-const K1 = 1.2;
-const B = 0.75;
+export const K1 = 1.2;
+export const B = 0.75;
 
 /** Fitted, one after the other, to the judged queries that are not kept aside (tests/search). */
 const WEIGHTS = {
