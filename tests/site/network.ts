@@ -102,3 +102,15 @@ export const denyStorage = async (page: Page): Promise<void> => {
     }
   });
 };
+
+/** Serves pages without their content, as the server of `npm start` does. */
+export async function withoutServedContent(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<div id=__docusaurus>).*(<\/div>)/s, '$1$2');
+    return route.fulfill({response, body});
+  });
+}
