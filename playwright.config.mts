@@ -54,7 +54,7 @@ export default defineConfig({
     },
     {
       name: 'variant',
-      testMatch: '**/variant/**',
+      testMatch: '**/variant/**/*.spec.ts',
       metadata: {dir: variant.dir},
       use: {baseURL: `http://localhost:${variant.port}`},
     },
