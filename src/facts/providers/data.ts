@@ -66,8 +66,9 @@ export const costSources = {
 /** What ends a request that takes too long. */
 export const timeLimits = {
   setting: {
-    en: 'Your setting `{product.settings}.apiRequestTimeout`, 600 s by default',
-    'pt-BR': 'A sua configuração `{product.settings}.apiRequestTimeout`, 600 s por padrão',
+    en: 'Your setting [`{product.settings}.apiRequestTimeout`](/advanced-usage/local-models.mdx#timeout)',
+    'pt-BR':
+      'A sua configuração [`{product.settings}.apiRequestTimeout`](/advanced-usage/local-models.mdx#timeout)',
   },
   fixed: {en: '10 minutes, which no setting changes', 'pt-BR': '10 minutos, que nenhuma configuração muda'},
   client: {en: 'Its client’s own limit', 'pt-BR': 'O limite do próprio cliente'},

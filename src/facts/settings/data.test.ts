@@ -182,7 +182,7 @@ describe('the table', () => {
   it('names the providers that heed a setting', () => {
     const $ = draw("<SettingTable ids={['apiRequestTimeout']} />");
     expect($('td').last().text()).toMatch(
-      /It applies to OpenAI Compatible, v0, DeepSeek,? and LM Studio only\.$/,
+      /It applies to DeepSeek, v0, OpenAI Compatible,? and LM Studio only\.$/,
     );
     expect($('td').last().find('a')).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 import {product} from '../../config/product';
 import {both, type Localized} from '../localized';
 import type {Place} from '../nodes';
-import type {ProviderId} from '../providers/data';
+import {providers, type ProviderId} from '../providers/data';
 import type {SettingScope, SettingSection} from './sections';
 
 interface SettingShape {
@@ -1210,7 +1210,7 @@ const list = [
       en: 'Sets how long a request waits for the provider. At 0 it waits without end.',
       'pt-BR': 'Define quanto tempo uma requisição espera pelo provedor. Com 0, ela espera sem fim.',
     },
-    providers: ['openai-compatible', 'v0', 'deepseek', 'lmstudio'],
+    providers: providers.filter(({timeLimit}) => timeLimit === 'setting').map(({id}) => id),
     home: {page: 'advanced-usage/local-models.mdx', section: 'timeout'},
   },
   {

@@ -1,6 +1,6 @@
 /** The settings of the extension, as pages show them. */
 import {product} from '../../config/product';
-import {entry, flag, optional, propError, someEntries, word} from '../../config/props';
+import {flag, optional, propError, someEntries, word} from '../../config/props';
 import {fact} from '../fact';
 import type {Localized} from '../localized';
 import {
@@ -83,12 +83,10 @@ function heededBy({providers: ids = []}: Setting, {locale, fill}: Say): Content 
   if (ids.length === 0) {
     return '';
   }
-  const links = ids.map((id) => {
-    const {page, name} = entry(providers, 'id')(id);
-    return pageLink(page, name);
-  });
+  const heeding = providers.filter(({id}) => ids.includes(id));
+  const links = heeding.map(({page, name}) => pageLink(page, name));
   // Names are put where the language's own list has them: `a, b and c`.
-  const parts = new Intl.ListFormat(locale).formatToParts(ids);
+  const parts = new Intl.ListFormat(locale).formatToParts(heeding.map(({name}) => name));
   const names = parts.map(({type, value}) => (type === 'element' ? (links.shift() ?? value) : value));
   return [' ', fill({en: 'It applies to {names} only.', 'pt-BR': 'Vale só para {names}.'}, {names})];
 }
