@@ -38,6 +38,7 @@ describe('staticHtml', () => {
 
   it.each([
     ['a link, which leads on without a reload', h('a', {href: '/x'}, 'x')],
+    ['an address, which the check of links has to know', h('b', {id: 'x'}, 'x')],
     ['a heading, which the table of contents follows', h('h3', 'x')],
   ])('leaves a table with %s', (_, content) => {
     expect(drawn(h('table', h('td', content))).type).toBe('element');

@@ -14,9 +14,12 @@ const themed = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'pre']);
 
 /** Whether a node is the same before and after the page's script. */
 function isStill(node: Nodes): boolean {
-  return node.type === 'element'
-    ? !themed.has(node.tagName) && node.children.every(isStill)
-    : node.type === 'text' || node.type === 'raw';
+  if (node.type !== 'element') {
+    return node.type === 'text' || node.type === 'raw';
+  }
+  const {tagName, properties, children} = node;
+  // A component tells the check of links that an address is there.
+  return !themed.has(tagName) && properties.id === undefined && children.every(isStill);
 }
 
 /** Without the line feeds that mdast-util-to-hast puts between blocks and cells. */
