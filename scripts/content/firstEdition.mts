@@ -20,7 +20,6 @@ export const firstEdition: readonly string[] = [
   // advanced-usage/available-tools
   'advanced-usage/available-tools/codebase-search',
   // basic-usage
-  'basic-usage/adding-tokens',
   'basic-usage/connecting-providers',
   'basic-usage/context-mentions',
   'basic-usage/git-commit-generation',
