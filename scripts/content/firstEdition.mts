@@ -73,7 +73,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/write-to-file',
   // getting-started
   'getting-started/connecting-api-provider',
-  'getting-started/installing',
   'getting-started/introduction',
   'getting-started/logging-in',
   'getting-started/setting-up',
