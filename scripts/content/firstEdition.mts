@@ -24,9 +24,7 @@ export const firstEdition: readonly string[] = [
   'basic-usage/context-mentions',
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
-  'basic-usage/orchestrator-mode',
   'basic-usage/reasoning-functionality',
-  'basic-usage/task-todo-list',
   'basic-usage/the-chat-interface',
   'basic-usage/using-modes',
   // features
