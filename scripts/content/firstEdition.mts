@@ -120,7 +120,6 @@ export const firstEdition: readonly string[] = [
   // troubleshooting
   'troubleshooting/ia-hallucination',
   'troubleshooting/introduction',
-  'troubleshooting/limit-rate-exceeded',
   'troubleshooting/llm-resets-on-subtask',
   'troubleshooting/shell-integration-unavailable',
   'troubleshooting/user-does-not-have-provider',
