@@ -16,8 +16,6 @@ export const firstEdition: readonly string[] = [
   'advanced-usage/memory-bank',
   'advanced-usage/prompt-engineering',
   'advanced-usage/rate-limits-costs',
-  // advanced-usage/available-tools
-  'advanced-usage/available-tools/codebase-search',
   // basic-usage
   'basic-usage/connecting-providers',
   'basic-usage/context-mentions',
@@ -58,7 +56,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/ask-followup-question',
   'features/tools/attempt-completion',
   'features/tools/browser-action',
-  'features/tools/codebase-search',
   'features/tools/execute-command',
   'features/tools/list-code-definition-names',
   'features/tools/new-task',
