@@ -30,7 +30,6 @@ export const firstEdition: readonly string[] = [
   'features/autocomplete',
   'features/browser-use',
   'features/code-actions',
-  'features/codebase-indexing',
   'features/custom-modes',
   'features/enhance-prompt',
   'features/fast-edits',
