@@ -25,7 +25,6 @@ export const firstEdition: readonly string[] = [
   'basic-usage/using-modes',
   // features
   'features/api-configuration-profiles',
-  'features/auto-approving-actions',
   'features/autocomplete',
   'features/browser-use',
   'features/code-actions',
