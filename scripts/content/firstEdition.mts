@@ -63,7 +63,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/use-mcp-tool',
   'features/tools/write-to-file',
   // getting-started
-  'getting-started/connecting-api-provider',
   'getting-started/introduction',
   'getting-started/logging-in',
   'getting-started/setting-up',

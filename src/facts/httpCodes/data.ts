@@ -88,8 +88,9 @@ const list = [
     },
     repeating: useless,
     fix: {
-      en: 'Remove `/chat/completions` from the end of the URL, and check that the provider offers this model.',
-      'pt-BR': 'Remova `/chat/completions` do fim da URL e confira se o provedor oferece este modelo.',
+      en: 'Check that the provider offers this model. A base URL often ends in `/v1`, and never in `/chat/completions`.',
+      'pt-BR':
+        'Confira se o provedor oferece este modelo. A URL base costuma terminar em `/v1`, e nunca em `/chat/completions`.',
     },
   },
   {
