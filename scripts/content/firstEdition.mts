@@ -10,7 +10,6 @@ export const firstEdition: readonly string[] = [
   'index',
   'tips-and-tricks',
   // advanced-usage
-  'advanced-usage/custom-instructions',
   'advanced-usage/large-projects',
   'advanced-usage/local-models',
   'advanced-usage/memory-bank',
