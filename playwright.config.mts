@@ -8,7 +8,7 @@ const variant = {dir: '.cache/variant/build', port: Number(process.env.VARIANT_P
 const serve = ({dir, port}: typeof site) => ({
   command: `npx tsx scripts/serve.mts --port ${port} --dir ${dir}`,
   port,
-  // One that is left from before is taken if tests/site/servers.mts knows it.
+  // One that is left from before is taken if tests/browser/servers.mts knows it.
   reuseExistingServer: !process.env.CI,
 });
 
@@ -18,8 +18,8 @@ const serve = ({dir, port}: typeof site) => ({
  * browser; SITE_PORT and VARIANT_PORT other ports, for two runs on one machine.
  */
 export default defineConfig({
-  testDir: 'tests/site',
-  globalSetup: './tests/site/servers.mts',
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/servers.mts',
   outputDir: '.cache/browser',
   fullyParallel: true,
   workers: 2,

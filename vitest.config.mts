@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
         },
       },
       {

@@ -12,9 +12,9 @@ import {siteAddressOf} from '../src/config/siteAddress';
 import {specifiedLocales, specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
 import {otherProduct} from '../tests/variant/product';
 import {root} from './prepare.mjs';
-import {inspectChunks} from './site/chunks.mts';
-import {factTexts} from './site/facts.mts';
-import {inspectPaths, inspectSite} from './site/inspect.mts';
+import {inspectChunks} from './built/chunks.mts';
+import {factTexts} from './built/facts.mts';
+import {inspectPaths, inspectSite} from './built/inspect.mts';
 
 interface Build {
   dir: string;

@@ -6,7 +6,7 @@
 import {parseArgs} from 'node:util';
 import {locales} from '../src/config/locales.ts';
 import {aims, figuresOf, limitsOf, measures} from './content/prose.mts';
-import {readSite} from './content/site.mts';
+import {readSite} from './content/read.mts';
 import {kindOf} from './content/skeleton.mts';
 import type {Page} from './content/types.mts';
 

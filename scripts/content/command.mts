@@ -8,7 +8,7 @@ import {providers} from '../../src/facts/providers/data.ts';
 import {ageNote} from './age.mts';
 import {checkSite, show} from './check.mts';
 import {firstEdition} from './firstEdition.mts';
-import {projectRoot, readSite} from './site.mts';
+import {projectRoot, readSite} from './read.mts';
 
 /**
  * Checks the pages of the site, or those of another folder, and says what it found.

@@ -1,5 +1,5 @@
 /** Where the pages write which component, and which sections they have: for tests of the facts. */
-import {readSite} from '../../scripts/content/site.mts';
+import {readSite} from '../../scripts/content/read.mts';
 import type {ComponentUse, Page} from '../../scripts/content/types.mts';
 import {locales, type Locale} from '../../src/config/locales';
 import type {Place} from '../../src/facts/nodes';

@@ -5,7 +5,7 @@ import * as prettier from 'prettier';
 import stylelint from 'stylelint';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {projectRoot} from '../../scripts/content/site.mts';
+import {projectRoot} from '../../scripts/content/read.mts';
 
 /*
  * Every checker against a file that must fail, and one that must pass, with

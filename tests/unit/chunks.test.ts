@@ -4,7 +4,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {inspectChunks} from '../../scripts/site/chunks.mts';
+import {inspectChunks} from '../../scripts/built/chunks.mts';
 
 const texts = [
   {en: 'Bread rises for twelve hours in the cold', 'pt-BR': 'O pão cresce por doze horas no frio'},

@@ -10,7 +10,7 @@ import {skeletons} from '../../scripts/content/kinds.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import {settled} from '../../scripts/content/settled.mts';
 import {aims, limitsOf} from '../../scripts/content/prose.mts';
-import {projectRoot, readLabels, readSite, type SiteOptions} from '../../scripts/content/site.mts';
+import {projectRoot, readLabels, readSite, type SiteOptions} from '../../scripts/content/read.mts';
 import type {Site} from '../../scripts/content/types.mts';
 import {checkRetired, checkWords} from '../../scripts/content/words.mts';
 import {docsFolder, type Locale} from '../../src/config/locales';

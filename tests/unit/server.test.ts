@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startServer, type RunningServer} from '../../scripts/server.mts';
-import {requireOwnServer} from '../site/servers.mts';
+import {requireOwnServer} from '../browser/servers.mts';
 
 let dir: string;
 

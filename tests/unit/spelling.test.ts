@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {spellCheckDocument} from 'cspell-lib';
 import {describe, expect, it} from 'vitest';
-import {projectRoot} from '../../scripts/content/site.mts';
+import {projectRoot} from '../../scripts/content/read.mts';
 import {docsFolder, type Locale} from '../../src/config/locales';
 
 /** Words that `npm run check:spelling` would name if the fixture were a page of the locale. */

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
 import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
 import {inlineScriptHashes} from '../../scripts/csp.mts';
-import {inspectPaths, inspectSite, type Expectation} from '../../scripts/site/inspect.mts';
+import {inspectPaths, inspectSite, type Expectation} from '../../scripts/built/inspect.mts';
 import {buildIndex} from '@site/src/search/build/buildIndex';
 import {writeIndex} from '@site/src/search/build/writeIndex';
 

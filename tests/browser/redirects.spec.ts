@@ -1,5 +1,5 @@
 /**
- * How an old address leads on. One stands for all: scripts/site/inspect.mts holds
+ * How an old address leads on. One stands for all: scripts/built/inspect.mts holds
  * every built redirect against the specification, and sees that they differ in
  * nothing but their target.
  */
