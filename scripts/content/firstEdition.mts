@@ -19,7 +19,6 @@ export const firstEdition: readonly string[] = [
   'basic-usage/context-mentions',
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
-  'basic-usage/reasoning-functionality',
   'basic-usage/the-chat-interface',
   'basic-usage/using-modes',
   // features
