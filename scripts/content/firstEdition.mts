@@ -16,7 +16,6 @@ export const firstEdition: readonly string[] = [
   'advanced-usage/prompt-engineering',
   'advanced-usage/rate-limits-costs',
   // basic-usage
-  'basic-usage/context-mentions',
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
   'basic-usage/the-chat-interface',
