@@ -110,6 +110,5 @@ export const firstEdition: readonly string[] = [
   'troubleshooting/ia-hallucination',
   'troubleshooting/introduction',
   'troubleshooting/llm-resets-on-subtask',
-  'troubleshooting/shell-integration-unavailable',
   'troubleshooting/user-does-not-have-provider',
 ];
