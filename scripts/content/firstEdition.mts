@@ -14,7 +14,6 @@ export const firstEdition: readonly string[] = [
   'advanced-usage/local-models',
   'advanced-usage/memory-bank',
   'advanced-usage/prompt-engineering',
-  'advanced-usage/rate-limits-costs',
   // basic-usage
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
