@@ -20,7 +20,6 @@ export const firstEdition: readonly string[] = [
   'basic-usage/the-chat-interface',
   'basic-usage/using-modes',
   // features
-  'features/api-configuration-profiles',
   'features/autocomplete',
   'features/browser-use',
   'features/code-actions',
