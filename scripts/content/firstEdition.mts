@@ -18,7 +18,6 @@ export const firstEdition: readonly string[] = [
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
   'basic-usage/the-chat-interface',
-  'basic-usage/using-modes',
   // features
   'features/autocomplete',
   'features/browser-use',
