@@ -17,7 +17,6 @@ export const firstEdition: readonly string[] = [
   // basic-usage
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
-  'basic-usage/the-chat-interface',
   // features
   'features/autocomplete',
   'features/browser-use',
