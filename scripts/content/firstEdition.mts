@@ -18,7 +18,6 @@ export const firstEdition: readonly string[] = [
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
   // features
-  'features/browser-use',
   'features/code-actions',
   'features/custom-modes',
   'features/enhance-prompt',
