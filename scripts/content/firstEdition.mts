@@ -11,7 +11,6 @@ export const firstEdition: readonly string[] = [
   'tips-and-tricks',
   // advanced-usage
   'advanced-usage/large-projects',
-  'advanced-usage/local-models',
   'advanced-usage/memory-bank',
   'advanced-usage/prompt-engineering',
   // basic-usage
