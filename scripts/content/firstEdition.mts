@@ -12,7 +12,6 @@ export const firstEdition: readonly string[] = [
   // advanced-usage
   'advanced-usage/large-projects',
   'advanced-usage/memory-bank',
-  'advanced-usage/prompt-engineering',
   // basic-usage
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
