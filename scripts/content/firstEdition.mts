@@ -24,7 +24,6 @@ export const firstEdition: readonly string[] = [
   'features/model-temperature',
   'features/more-features',
   'features/settings-management',
-  'features/shell-integration',
   'features/suggested-responses',
   // features/experimental
   'features/experimental/experimental-features',
