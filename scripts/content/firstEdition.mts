@@ -17,7 +17,6 @@ export const firstEdition: readonly string[] = [
   'basic-usage/how-tools-work',
   // features
   'features/code-actions',
-  'features/custom-modes',
   'features/enhance-prompt',
   'features/fast-edits',
   'features/footgun-prompting',
