@@ -22,7 +22,6 @@ export const firstEdition: readonly string[] = [
   'features/footgun-prompting',
   'features/model-temperature',
   'features/more-features',
-  'features/settings-management',
   'features/suggested-responses',
   // features/experimental
   'features/experimental/experimental-features',
