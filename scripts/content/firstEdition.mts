@@ -10,8 +10,6 @@ export const firstEdition: readonly string[] = [
   'index',
   'tips-and-tricks',
   // advanced-usage
-  'advanced-usage/large-projects',
-  'advanced-usage/memory-bank',
   // basic-usage
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
