@@ -9,7 +9,6 @@ export const firstEdition: readonly string[] = [
   'faq',
   'index',
   'tips-and-tricks',
-  // advanced-usage
   // basic-usage
   'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
