@@ -48,7 +48,6 @@ export const firstEdition: readonly string[] = [
   // getting-started
   'getting-started/introduction',
   'getting-started/logging-in',
-  'getting-started/your-first-task',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
