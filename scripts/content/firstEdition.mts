@@ -47,7 +47,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/write-to-file',
   // getting-started
   'getting-started/introduction',
-  'getting-started/logging-in',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
