@@ -93,5 +93,4 @@ export const firstEdition: readonly string[] = [
   'troubleshooting/ia-hallucination',
   'troubleshooting/introduction',
   'troubleshooting/llm-resets-on-subtask',
-  'troubleshooting/user-does-not-have-provider',
 ];
