@@ -92,5 +92,4 @@ export const firstEdition: readonly string[] = [
   // troubleshooting
   'troubleshooting/ia-hallucination',
   'troubleshooting/introduction',
-  'troubleshooting/llm-resets-on-subtask',
 ];
