@@ -90,6 +90,5 @@ export const firstEdition: readonly string[] = [
   'terms-and-conditions/privacy-policy',
   'terms-and-conditions/terms-conditions',
   // troubleshooting
-  'troubleshooting/ia-hallucination',
   'troubleshooting/introduction',
 ];
