@@ -10,7 +10,6 @@ export const firstEdition: readonly string[] = [
   'index',
   'tips-and-tricks',
   // basic-usage
-  'basic-usage/git-commit-generation',
   'basic-usage/how-tools-work',
   // features
   'features/code-actions',
