@@ -9,8 +9,6 @@ export const firstEdition: readonly string[] = [
   'faq',
   'index',
   'tips-and-tricks',
-  // basic-usage
-  'basic-usage/how-tools-work',
   // features
   'features/code-actions',
   'features/enhance-prompt',
