@@ -11,7 +11,6 @@ export const firstEdition: readonly string[] = [
   'tips-and-tricks',
   // features
   'features/code-actions',
-  'features/enhance-prompt',
   'features/fast-edits',
   'features/footgun-prompting',
   'features/model-temperature',
