@@ -10,7 +10,6 @@ export const firstEdition: readonly string[] = [
   'index',
   'tips-and-tricks',
   // features
-  'features/code-actions',
   'features/fast-edits',
   'features/footgun-prompting',
   'features/model-temperature',
