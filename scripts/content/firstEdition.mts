@@ -41,7 +41,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/use-mcp-tool',
   'features/tools/write-to-file',
   // getting-started
-  'getting-started/introduction',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
