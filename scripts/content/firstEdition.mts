@@ -7,7 +7,6 @@
 export const firstEdition: readonly string[] = [
   // the root
   'faq',
-  'index',
   'tips-and-tricks',
   // features
   'features/fast-edits',
