@@ -83,5 +83,4 @@ export const firstEdition: readonly string[] = [
   'terms-and-conditions/privacy-policy',
   'terms-and-conditions/terms-conditions',
   // troubleshooting
-  'troubleshooting/introduction',
 ];
