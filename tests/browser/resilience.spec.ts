@@ -237,6 +237,8 @@ test.describe('with forced colors', () => {
         expect(width).toBeGreaterThanOrEqual(2);
         expect(color).not.toBe(background);
       }
+      // The list of contents marks a section once its heading has come near the top.
+      await page.evaluate(() => window.location.assign('#limits'));
       // An outline or a border: colors alone are gone.
       for (const [current, other] of [
         ['.menu__link--active:not(.menu__link--sublist)', '.menu__link:not(.menu__link--active)'],

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {violationsInBothModes} from './axe';
 import {expect, hydrated, test, urlOf} from './fixtures';
@@ -17,15 +16,6 @@ const pages = [
   'troubleshooting/introduction',
 ];
 
-/** The boxes of tables, in their order: whether each scrolls, and whether Tab stops at it. */
-const boxes = (page: Page): Promise<{scrolls: boolean; isStop: boolean}[]> =>
-  page.locator('.table-scroller').evaluateAll((all) =>
-    all.map((box) => ({
-      scrolls: box.scrollWidth > box.clientWidth,
-      isStop: (box as HTMLElement).tabIndex === 0,
-    })),
-  );
-
 for (const locale of locales) {
   for (const id of pages) {
     test.describe(`tables of ${id}, ${locale}`, () => {
@@ -41,18 +31,6 @@ for (const locale of locales) {
           expect(await violationsInBothModes(page)).toEqual([]);
           await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
         });
-      });
-
-      test('are stops for the keyboard where they scroll, and nowhere else', async ({page}) => {
-        await page.goto(urlOf(id, locale));
-        await hydrated(page);
-        for (const width of [1440, 360, 1440]) {
-          await page.setViewportSize({width, height: 900});
-          await expect
-            .poll(async () => (await boxes(page)).filter(({scrolls, isStop}) => scrolls !== isStop))
-            .toEqual([]);
-        }
-        expect((await boxes(page)).length).toBeGreaterThan(0);
       });
     });
   }

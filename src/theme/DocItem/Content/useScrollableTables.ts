@@ -3,21 +3,23 @@ import {useEffect} from 'react';
 /**
  * Leaves the focus to those boxes of tables that scroll: as they are served, all
  * of them take it (src/markdown/scrollableTables.ts). An observer rather than
- * one look: tables also change with the window and with the panel of tabs they
- * are in.
+ * one look: tables also change with the window, with the panel of tabs they
+ * are in, and when their font arrives, which changes the table but not its box.
  */
 export function useScrollableTables(): void {
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
-      for (const {target} of entries) {
-        if (target.scrollWidth > target.clientWidth) {
-          target.setAttribute('tabindex', '0');
+      for (const box of new Set(entries.map(({target}) => target.closest('.table-scroller')))) {
+        if (box && box.scrollWidth > box.clientWidth) {
+          box.setAttribute('tabindex', '0');
         } else {
-          target.removeAttribute('tabindex');
+          box?.removeAttribute('tabindex');
         }
       }
     });
-    document.querySelectorAll('.table-scroller').forEach((box) => observer.observe(box));
+    document
+      .querySelectorAll('.table-scroller, .table-scroller > table')
+      .forEach((part) => observer.observe(part));
     return () => observer.disconnect();
   }, []);
 }
