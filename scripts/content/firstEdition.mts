@@ -26,7 +26,6 @@ export const firstEdition: readonly string[] = [
   'features/slash-commands/workflows',
   // features/tools
   'features/tools/access-mcp-resource',
-  'features/tools/apply-diff',
   'features/tools/ask-followup-question',
   'features/tools/attempt-completion',
   'features/tools/browser-action',
@@ -38,7 +37,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/tool-use-overview',
   'features/tools/update-todo-list',
   'features/tools/use-mcp-tool',
-  'features/tools/write-to-file',
   // getting-started
   // metrics
   'metrics/ai-metrics',
