@@ -80,5 +80,4 @@ export const firstEdition: readonly string[] = [
   // terms-and-conditions
   'terms-and-conditions/privacy-policy',
   'terms-and-conditions/terms-conditions',
-  // troubleshooting
 ];
