@@ -35,7 +35,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/tool-use-overview',
   'features/tools/update-todo-list',
   'features/tools/use-mcp-tool',
-  // getting-started
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
