@@ -30,8 +30,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/attempt-completion',
   'features/tools/browser-action',
   'features/tools/execute-command',
-  'features/tools/list-code-definition-names',
-  'features/tools/search-files',
   'features/tools/tool-use-overview',
   'features/tools/update-todo-list',
   'features/tools/use-mcp-tool',
