@@ -47,7 +47,6 @@ export const firstEdition: readonly string[] = [
   'platform/discovery',
   'platform/introduction',
   'platform/login',
-  'platform/plugin',
   'platform/profile',
   'platform/quality-assurance',
   'platform/requirements',

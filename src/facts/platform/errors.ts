@@ -517,12 +517,13 @@ const list = [
       'pt-BR': 'O navegador não conseguiu abrir seu editor.',
     },
     cause: {
-      en: 'The browser or the system blocks `vscode://` addresses, or the editor runs on a remote host.',
-      'pt-BR': 'O navegador ou o sistema bloqueia endereços `vscode://`, ou o editor está em um host remoto.',
+      en: 'The browser or the system blocks `vscode://` addresses, another window took the answer, or the editor itself runs in a browser.',
+      'pt-BR': 'O navegador ou o sistema bloqueia endereços `vscode://`, outra janela recebeu a resposta ou o próprio editor funciona no navegador.',
     },
     fix: {
-      en: 'Allow the address, or link with a code.',
-      'pt-BR': 'Permita o endereço ou vincule com um código.',
+      en: 'Allow the address, keep the window of the editor on top, and try again. Otherwise link with a code.',
+      'pt-BR':
+        'Permita o endereço, deixe a janela do editor na frente e tente de novo. Se não resolver, vincule com um código.',
     },
   },
   {
@@ -585,7 +586,7 @@ const list = [
     page: 'platform/plugin.mdx',
     message: {en: 'The platform could not be reached.', 'pt-BR': 'Não foi possível acessar a plataforma.'},
     cause: {
-      en: 'A proxy, a firewall or a certificate of TLS inspection stands between the editor and the platform.',
+      en: 'A proxy, a firewall or a certificate of TLS inspection stops the editor on its way to the platform.',
       'pt-BR': 'Há um proxy, um firewall ou um certificado de inspeção TLS entre o editor e a plataforma.',
     },
     fix: {
@@ -599,8 +600,9 @@ const list = [
     page: 'platform/plugin.mdx',
     message: {en: 'This editor was revoked.', 'pt-BR': 'Este editor foi revogado.'},
     cause: {
-      en: 'You revoked this connection, or your account was removed.',
-      'pt-BR': 'Você revogou esta conexão, ou a sua conta foi removida.',
+      en: 'You or an organization admin revoked this connection, or your account was suspended or removed.',
+      'pt-BR':
+        'Você ou um administrador da organização revogou esta conexão, ou a sua conta foi suspensa ou removida.',
     },
     fix: {
       en: 'If it was you, link again. If not, change your password and tell an organization admin.',

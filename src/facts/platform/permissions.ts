@@ -51,9 +51,9 @@ const list = [
     id: 'manage_organization',
     area: 'organization',
     action: {
-      en: 'Organization settings: sign-in and SSO, model provider, extension policy, plan and seats, retention, score weights',
+      en: 'Organization settings: sign-in and SSO, model provider, extension policy, plan and seats, retention of generation logs, score weights',
       'pt-BR':
-        'Configurações da organização: login e SSO, provedor de modelos, política da extensão, plano e assentos, retenção, pesos da pontuação',
+        'Configurações da organização: login e SSO, provedor de modelos, política da extensão, plano e assentos, retenção dos registros de geração, pesos da pontuação',
     },
     grants: {
       org_admin: {access: 'organization'},

@@ -54,6 +54,17 @@ const list = [
     others: [{en: 'Canceled', 'pt-BR': 'Cancelada'}],
   },
   {
+    id: 'task',
+    item: {en: 'Task of a story', 'pt-BR': 'Tarefa de uma história'},
+    page: 'platform/requirements.mdx',
+    ordered: true,
+    states: [
+      {en: 'To do', 'pt-BR': 'A fazer'},
+      {en: 'In progress', 'pt-BR': 'Em andamento'},
+      {en: 'Done', 'pt-BR': 'Concluída'},
+    ],
+  },
+  {
     id: 'test-plan',
     item: {en: 'Test plan', 'pt-BR': 'Plano de teste'},
     page: 'platform/quality-assurance.mdx',
@@ -146,6 +157,30 @@ const list = [
       en: 'the first two are marked Provisional for 7 days, then Final',
       'pt-BR': 'os dois primeiros têm a marca Provisório por 7 dias e depois Definitivo',
     },
+  },
+  {
+    id: 'maturity-assessment',
+    item: {en: 'Maturity assessment', 'pt-BR': 'Avaliação de maturidade'},
+    page: 'metrics/squad-maturity.mdx',
+    ordered: true,
+    states: [
+      {en: 'Open', 'pt-BR': 'Aberta'},
+      {en: 'Consensus', 'pt-BR': 'Consenso'},
+      {en: 'Awaiting validation', 'pt-BR': 'Aguardando validação'},
+      {en: 'Closed', 'pt-BR': 'Encerrada'},
+    ],
+    others: [{en: 'Canceled', 'pt-BR': 'Cancelada'}],
+    note: {
+      en: 'validation only for levels 4 and 5',
+      'pt-BR': 'a validação só existe para os níveis 4 e 5',
+    },
+  },
+  {
+    id: 'okr-cycle',
+    item: {en: 'OKR cycle', 'pt-BR': 'Ciclo de OKRs'},
+    page: 'metrics/okrs.mdx',
+    ordered: true,
+    states: [draft, {en: 'Active', 'pt-BR': 'Ativo'}, {en: 'Closed', 'pt-BR': 'Encerrado'}],
   },
   {
     id: 'connection',
