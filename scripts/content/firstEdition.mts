@@ -25,13 +25,11 @@ export const firstEdition: readonly string[] = [
   // features/slash-commands
   'features/slash-commands/workflows',
   // features/tools
-  'features/tools/access-mcp-resource',
   'features/tools/ask-followup-question',
   'features/tools/attempt-completion',
   'features/tools/browser-action',
   'features/tools/execute-command',
   'features/tools/tool-use-overview',
-  'features/tools/update-todo-list',
   'features/tools/use-mcp-tool',
   // metrics
   'metrics/ai-metrics',
