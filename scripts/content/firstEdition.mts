@@ -49,7 +49,6 @@ export const firstEdition: readonly string[] = [
   'platform/quality-assurance',
   'platform/requirements',
   // providers
-  'providers/bedrock',
   'providers/chutes-ai',
   'providers/claude-code',
   'providers/deepseek',
