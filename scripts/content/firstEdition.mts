@@ -60,7 +60,6 @@ export const firstEdition: readonly string[] = [
   'providers/mistral',
   'providers/ollama',
   'providers/openai',
-  'providers/openai-compatible',
   'providers/product-code',
   'providers/requesty',
   'providers/unbound',
