@@ -28,7 +28,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/ask-followup-question',
   'features/tools/attempt-completion',
   'features/tools/browser-action',
-  'features/tools/execute-command',
   'features/tools/tool-use-overview',
   'features/tools/use-mcp-tool',
   // metrics
