@@ -51,7 +51,6 @@ export const firstEdition: readonly string[] = [
   'providers/chutes-ai',
   'providers/claude-code',
   'providers/deepseek',
-  'providers/gemini',
   'providers/glama',
   'providers/groq',
   'providers/human-relay',
