@@ -22,8 +22,6 @@ export const firstEdition: readonly string[] = [
   'features/mcp/server-transports',
   'features/mcp/using-mcp-in-product-code',
   'features/mcp/what-is-mcp',
-  // features/slash-commands
-  'features/slash-commands/workflows',
   // features/tools
   'features/tools/ask-followup-question',
   'features/tools/attempt-completion',
