@@ -27,7 +27,6 @@ export const firstEdition: readonly string[] = [
   'features/tools/attempt-completion',
   'features/tools/browser-action',
   'features/tools/tool-use-overview',
-  'features/tools/use-mcp-tool',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
