@@ -25,7 +25,6 @@ export const firstEdition: readonly string[] = [
   // features/tools
   'features/tools/ask-followup-question',
   'features/tools/attempt-completion',
-  'features/tools/browser-action',
   'features/tools/tool-use-overview',
   // metrics
   'metrics/ai-metrics',
