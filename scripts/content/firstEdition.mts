@@ -52,7 +52,6 @@ export const firstEdition: readonly string[] = [
   'providers/human-relay',
   'providers/lmstudio',
   'providers/mistral',
-  'providers/ollama',
   'providers/openai',
   'providers/product-code',
   'providers/requesty',
