@@ -39,7 +39,6 @@ export const firstEdition: readonly string[] = [
   'platform/code',
   'platform/discovery',
   'platform/introduction',
-  'platform/login',
   'platform/profile',
   'platform/quality-assurance',
   'platform/requirements',

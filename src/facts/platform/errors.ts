@@ -518,7 +518,8 @@ const list = [
     },
     cause: {
       en: 'The browser or the system blocks `vscode://` addresses, another window took the answer, or the editor itself runs in a browser.',
-      'pt-BR': 'O navegador ou o sistema bloqueia endereços `vscode://`, outra janela recebeu a resposta ou o próprio editor funciona no navegador.',
+      'pt-BR':
+        'O navegador ou o sistema bloqueia endereços `vscode://`, outra janela recebeu a resposta ou o próprio editor funciona no navegador.',
     },
     fix: {
       en: 'Allow the address, keep the window of the editor on top, and try again. Otherwise link with a code.',
