@@ -45,7 +45,6 @@ export const firstEdition: readonly string[] = [
   // providers
   'providers/chutes-ai',
   'providers/claude-code',
-  'providers/deepseek',
   'providers/glama',
   'providers/groq',
   'providers/human-relay',
