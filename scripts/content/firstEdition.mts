@@ -9,7 +9,6 @@ export const firstEdition: readonly string[] = [
   'faq',
   'tips-and-tricks',
   // features
-  'features/fast-edits',
   'features/footgun-prompting',
   'features/model-temperature',
   'features/more-features',
