@@ -23,7 +23,6 @@ export const firstEdition: readonly string[] = [
   'features/mcp/what-is-mcp',
   // features/tools
   'features/tools/ask-followup-question',
-  'features/tools/attempt-completion',
   'features/tools/tool-use-overview',
   // metrics
   'metrics/ai-metrics',
