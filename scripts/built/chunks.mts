@@ -77,7 +77,11 @@ export function inspectChunks(build: string, {bases, texts}: Expectation): strin
       const head = $('meta')
         .toArray()
         .map((meta) => $(meta).attr('content'));
-      const shown = [article.text(), ...head].join(' ').replace(/\s+/g, ' ');
+      const spoken = article
+        .find('[aria-label]')
+        .toArray()
+        .map((element) => $(element).attr('aria-label'));
+      const shown = [article.text(), ...spoken, ...head].join(' ').replace(/\s+/g, ' ');
       const ratio = Buffer.byteLength(text) / Buffer.byteLength(article.html() ?? ' ');
       return [
         ...found
