@@ -37,7 +37,7 @@ export interface ToolParameter {
 }
 
 /** Who lets a call run. */
-export interface ToolApproval {
+interface ToolApproval {
   /** The category that can approve it unasked. */
   category: AutoApproveId | 'always-asks';
   /** What the category does not say. */
