@@ -19,8 +19,6 @@ export const firstEdition: readonly string[] = [
   'features/mcp/mcp-vs-api',
   'features/mcp/overview',
   'features/mcp/server-transports',
-  'features/mcp/using-mcp-in-product-code',
-  'features/mcp/what-is-mcp',
   // features/tools
   'features/tools/ask-followup-question',
   'features/tools/tool-use-overview',
