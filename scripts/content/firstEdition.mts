@@ -44,7 +44,6 @@ export const firstEdition: readonly string[] = [
   'providers/glama',
   'providers/groq',
   'providers/human-relay',
-  'providers/lmstudio',
   'providers/mistral',
   'providers/openai',
   'providers/product-code',
