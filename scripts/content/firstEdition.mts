@@ -20,7 +20,6 @@ export const firstEdition: readonly string[] = [
   'features/mcp/overview',
   'features/mcp/server-transports',
   // features/tools
-  'features/tools/ask-followup-question',
   'features/tools/tool-use-overview',
   // metrics
   'metrics/ai-metrics',
