@@ -38,7 +38,6 @@ export const firstEdition: readonly string[] = [
   'platform/quality-assurance',
   'platform/requirements',
   // providers
-  'providers/chutes-ai',
   'providers/claude-code',
   'providers/glama',
   'providers/groq',
