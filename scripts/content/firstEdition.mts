@@ -19,7 +19,6 @@ export const firstEdition: readonly string[] = [
   'features/mcp/overview',
   'features/mcp/server-transports',
   // features/tools
-  'features/tools/tool-use-overview',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',

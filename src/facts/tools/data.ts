@@ -676,7 +676,7 @@ const list = [
     group: 'always',
     page: 'features/tools/new-task.mdx',
     purpose: {
-      en: 'Starts a subtask with a mode and a conversation of its own.',
+      en: 'Starts a subtask with its own mode and conversation.',
       'pt-BR': 'Inicia uma subtarefa com modo e conversa próprios.',
     },
     approval: {category: 'subtasks'},
@@ -719,7 +719,7 @@ const list = [
     page: 'features/tools/update-todo-list.mdx',
     purpose: {
       en: 'Keeps the to-do list of the task up to date.',
-      'pt-BR': 'Mantém em dia a lista de etapas da tarefa.',
+      'pt-BR': 'Mantém em dia a lista de tarefas.',
     },
     condition: {
       en: '**Enable todo list tool** is on, as by default',
