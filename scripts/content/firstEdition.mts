@@ -18,7 +18,6 @@ export const firstEdition: readonly string[] = [
   'features/mcp/mcp-vs-api',
   'features/mcp/overview',
   'features/mcp/server-transports',
-  // features/tools
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
