@@ -237,8 +237,9 @@ const list = [
         type: 'string',
         required: 'yes',
         description: {
-          en: 'A source file, or a folder: then only the files directly in it count.',
-          'pt-BR': 'Um arquivo de código, ou uma pasta: nesse caso, só os arquivos diretamente nela.',
+          en: 'A source file, or a folder. In a folder, only the files directly in it are outlined.',
+          'pt-BR':
+            'Um arquivo de código, ou uma pasta. De uma pasta, entram só os arquivos diretamente nela.',
         },
       },
     ],
@@ -635,8 +636,8 @@ const list = [
         type: 'string',
         required: 'no',
         description: {
-          en: 'Left over from older versions, and ignored: it is never executed.',
-          'pt-BR': 'Resto de versões antigas, hoje ignorado: nunca é executado.',
+          en: 'Accepted and ignored. It is never executed.',
+          'pt-BR': 'Aceito e ignorado. Nunca é executado.',
         },
       },
     ],
