@@ -37,7 +37,6 @@ export const firstEdition: readonly string[] = [
   // providers
   'providers/claude-code',
   'providers/glama',
-  'providers/groq',
   'providers/human-relay',
   'providers/mistral',
   'providers/openai',
