@@ -36,7 +36,6 @@ export const firstEdition: readonly string[] = [
   'platform/requirements',
   // providers
   'providers/claude-code',
-  'providers/glama',
   'providers/human-relay',
   'providers/mistral',
   'providers/openai',
