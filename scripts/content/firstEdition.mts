@@ -38,7 +38,6 @@ export const firstEdition: readonly string[] = [
   'providers/claude-code',
   'providers/human-relay',
   'providers/mistral',
-  'providers/openai',
   'providers/product-code',
   'providers/requesty',
   'providers/unbound',
