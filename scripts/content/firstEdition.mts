@@ -17,7 +17,6 @@ export const firstEdition: readonly string[] = [
   // features/mcp
   'features/mcp/mcp-vs-api',
   'features/mcp/overview',
-  'features/mcp/server-transports',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
