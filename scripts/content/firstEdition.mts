@@ -11,7 +11,6 @@ export const firstEdition: readonly string[] = [
   // features
   'features/footgun-prompting',
   'features/model-temperature',
-  'features/suggested-responses',
   // features/experimental
   'features/experimental/experimental-features',
   // features/mcp
