@@ -25,10 +25,8 @@ export const firstEdition: readonly string[] = [
   'metrics/squad-maturity',
   'metrics/teams',
   // platform
-  'platform/ai-tools',
   'platform/code',
   'platform/discovery',
-  'platform/introduction',
   'platform/profile',
   'platform/quality-assurance',
   'platform/requirements',

@@ -96,8 +96,9 @@ const retired: Record<Locale, readonly Rule[]> = {
       'gu',
     ),
     words('deslig(?:ar|a|ue|am|uem|ou|ando|ad[oa]s?)(?:-\\p{L}+)?', '“desativar”, of a server “parar”'),
+    // “Ligar para” is to phone someone.
     words(
-      'lig(?:ar|ue|uem|ou|ando)(?:-\\p{L}+)?|ligad[oa]s?(?! (?:a|à|ao|às|aos)(?!\\p{L}))',
+      'lig(?:ar|ue|uem|ou|ando)(?:-\\p{L}+)?(?! para)|ligad[oa]s?(?! (?:a|à|ao|às|aos)(?!\\p{L}))',
       '“ativar”, of a server “iniciar”, of accounts “vincular”, “conectar”',
     ),
     words('chaves? (?:geral|gerais|liga)', '“opção”: a “chave” is a key'),
