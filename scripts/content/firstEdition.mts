@@ -31,7 +31,6 @@ export const firstEdition: readonly string[] = [
   'platform/quality-assurance',
   'platform/requirements',
   // providers
-  'providers/claude-code',
   'providers/human-relay',
   'providers/mistral',
   'providers/product-code',
