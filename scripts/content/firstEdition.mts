@@ -32,7 +32,6 @@ export const firstEdition: readonly string[] = [
   'platform/requirements',
   // providers
   'providers/human-relay',
-  'providers/mistral',
   'providers/product-code',
   'providers/requesty',
   'providers/unbound',
