@@ -15,7 +15,6 @@ export const firstEdition: readonly string[] = [
   'features/experimental/experimental-features',
   // features/mcp
   'features/mcp/mcp-vs-api',
-  'features/mcp/overview',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
