@@ -10,7 +10,6 @@ export const firstEdition: readonly string[] = [
   'tips-and-tricks',
   // features
   'features/footgun-prompting',
-  'features/model-temperature',
   // features/experimental
   'features/experimental/experimental-features',
   // features/mcp
