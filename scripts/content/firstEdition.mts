@@ -36,7 +36,6 @@ export const firstEdition: readonly string[] = [
   'providers/v0',
   'providers/vertex',
   'providers/vscode-lm',
-  'providers/xai',
   // terms-and-conditions
   'terms-and-conditions/privacy-policy',
   'terms-and-conditions/terms-conditions',
