@@ -25,7 +25,6 @@ export const firstEdition: readonly string[] = [
   // platform
   'platform/code',
   'platform/discovery',
-  'platform/profile',
   'platform/quality-assurance',
   'platform/requirements',
   // providers
