@@ -54,7 +54,7 @@ export default tseslint.config(
     },
   },
   ...floorRules,
-  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
+  {files: ['scripts/**', 'tests/**', 'benchmarks/**'], rules: {'no-console': 'off'}},
   {
     // The engine would serve any site: what is this site's own comes to it with the index.
     files: ['src/search/engine/**'],

@@ -25,10 +25,10 @@ import {synonymTable} from '../src/search/build/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './search/built.mts';
+import {scanSite, type Documents} from './search/documents.mts';
 import {judge, prefixCoverage, printVerdict, ROWS, sharesOf, type Find} from './search/judge.mts';
 import {folderOf, ourEngine, ours, requestOf} from './search/ours.mts';
 import {isKeptAside, readQueries, type JudgedQuery} from './search/queries.mts';
-import {scanSite, type Documents} from './search/stock.mts';
 
 const BUILD = path.join(root, 'build');
 

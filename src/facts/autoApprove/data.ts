@@ -10,7 +10,7 @@ export const riskLevels = {
   high: {en: 'High', 'pt-BR': 'Alto'},
 } as const satisfies Record<string, Localized>;
 
-export type RiskLevel = keyof typeof riskLevels;
+type RiskLevel = keyof typeof riskLevels;
 
 interface AutoApproveShape {
   id: string;

@@ -12,7 +12,7 @@ export const units = {
   points: {en: '0 to 100', 'pt-BR': '0 a 100'},
 } as const satisfies Record<string, Localized>;
 
-export type UnitId = keyof typeof units;
+type UnitId = keyof typeof units;
 
 interface MetricShape {
   /** Identifier in the API and in exported files. */

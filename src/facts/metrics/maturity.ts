@@ -50,7 +50,7 @@ export type Level = (typeof levels)[number]['level'];
 export type LevelWithCriteria = Exclude<Level, 1>;
 
 /** One thing that must hold. */
-export interface Requirement {
+interface Requirement {
   text: Localized;
   /** The platform checks it; the squad confirms or disputes. Otherwise the squad brings evidence. */
   fromData: boolean;

@@ -61,7 +61,7 @@ export const scales = {
   log: {en: 'log', 'pt-BR': 'log'},
 } as const satisfies Record<string, Localized>;
 
-export type ScaleId = keyof typeof scales;
+type ScaleId = keyof typeof scales;
 
 /** The least data that an indicator needs; without it the indicator has no value. */
 export interface LeastData {

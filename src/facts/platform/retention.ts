@@ -91,7 +91,7 @@ const list = [
   },
 ] as const satisfies readonly RetentionShape[];
 
-export type RetentionId = (typeof list)[number]['id'];
+type RetentionId = (typeof list)[number]['id'];
 
 export interface Retention extends RetentionShape {
   id: RetentionId;

@@ -8,16 +8,25 @@
  */
 import path from 'node:path';
 import {locales, type Locale} from '../../src/config/locales';
-import {root} from '../prepare.mjs';
+import {root} from '../../scripts/prepare.mjs';
 import {NETWORK, totalOf, waitFor, weigh, withBench, type Bench, type Wait, type Weight} from './browser.mts';
 import {contenders, writeContenders, type Contender} from './contenders.mts';
 import {grow} from './growth.mts';
-import {judge, printVerdict} from './judge.mts';
+import {judge, printVerdict} from '../../scripts/search/judge.mts';
 import {HOSTILE, latencies, STOCK_BUDGET, STOCK_TOKEN, type Latency} from './latency.mts';
-import {kilobytes, mean, milliseconds, printTable, printTitle, quantile, times} from './numbers.mts';
-import {ourEngine, ours} from './ours.mts';
-import {isKeptAside, readQueries} from './queries.mts';
-import {scanSite, stock, stockIndex, type Documents} from './stock.mts';
+import {
+  kilobytes,
+  mean,
+  milliseconds,
+  printTable,
+  printTitle,
+  quantile,
+  times,
+} from '../../scripts/search/numbers.mts';
+import {ourEngine, ours} from '../../scripts/search/ours.mts';
+import {isKeptAside, readQueries} from '../../scripts/search/queries.mts';
+import {scanSite, type Documents} from '../../scripts/search/documents.mts';
+import {stock, stockIndex} from './stock.mts';
 
 const build = path.join(root, 'build');
 

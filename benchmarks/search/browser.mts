@@ -4,8 +4,8 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
-import {installBrowser} from '../prepare.mjs';
-import {bodyOf, startServer} from '../server.mts';
+import {installBrowser} from '../../scripts/prepare.mjs';
+import {bodyOf, startServer} from '../../scripts/server.mts';
 import {pageOf, suggestionIn, type Contender} from './contenders.mts';
 
 /** A slow phone connection. */

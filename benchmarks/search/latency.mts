@@ -3,11 +3,11 @@ import {baseOf, type Locale} from '../../src/config/locales';
 import {createEngine} from '../../src/search/engine/engine';
 import {sectionsByChunk} from '../../src/search/engine/searchIndex';
 import {tokenize} from '../../src/search/engine/analyzer';
-import {readBuiltIndex} from './built.mts';
-import {hostileQueries} from './hostile.mts';
-import type {Find} from './judge.mts';
-import {quantile} from './numbers.mts';
-import {folderOf, ours} from './ours.mts';
+import {readBuiltIndex} from '../../scripts/search/built.mts';
+import {hostileQueries} from '../../scripts/search/hostile.mts';
+import type {Find} from '../../scripts/search/judge.mts';
+import {quantile} from '../../scripts/search/numbers.mts';
+import {folderOf, ours} from '../../scripts/search/ours.mts';
 
 /** Queries before the clock runs: the first ones are compiled on the way. */
 const WARM_UP = 200;

@@ -7,7 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {root} from '../prepare.mjs';
+import {root} from '../../scripts/prepare.mjs';
 
 const VERSION = '1.6.0';
 

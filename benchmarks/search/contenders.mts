@@ -10,9 +10,9 @@ import {baseOf, locales, type Locale} from '../../src/config/locales';
 import {routeOf} from '../../src/config/routes';
 import {searchOptions} from '../../src/config/search';
 import {allPages} from '../../src/config/sections';
-import {root} from '../prepare.mjs';
-import {ROWS} from './judge.mts';
-import {folderOf} from './ours.mts';
+import {root} from '../../scripts/prepare.mjs';
+import {ROWS} from '../../scripts/search/judge.mts';
+import {folderOf} from '../../scripts/search/ours.mts';
 import {loadPagefind, type Pagefind} from './pagefind.mts';
 import {STOCK_FILE, stockWorker} from './stock.mts';
 

@@ -6,11 +6,12 @@ import type {Corpus, Page, Section} from '../../src/search/engine/corpus';
 import {createEngine} from '../../src/search/engine/engine';
 import {buildIndex} from '../../src/search/build/buildIndex';
 import {sectionsByChunk} from '../../src/search/engine/searchIndex';
-import {integer, pick, seeded, type Random} from './hostile.mts';
+import {integer, pick, seeded, type Random} from '../../scripts/search/hostile.mts';
 import {measure, STOCK_BUDGET, warmUp} from './latency.mts';
-import {mean, quantile, timed} from './numbers.mts';
-import {ours} from './ours.mts';
-import {stock, stockIndex, type Documents, type PlainDocument} from './stock.mts';
+import {mean, quantile, timed} from '../../scripts/search/numbers.mts';
+import {ours} from '../../scripts/search/ours.mts';
+import type {Documents, PlainDocument} from '../../scripts/search/documents.mts';
+import {stock, stockIndex} from './stock.mts';
 
 /** Share of the words that are renamed. */
 const RENAMED = 0.05;

@@ -8,30 +8,9 @@ import {compileFunction} from 'node:vm';
 import {build as bundle, type Plugin} from 'esbuild';
 import {baseOf, type Locale} from '../../src/config/locales';
 import {searchOptions} from '../../src/config/search';
-import {routeOf} from '../../src/config/routes';
-import {allPages} from '../../src/config/sections';
-import {root} from '../prepare.mjs';
-import {ROWS, type Find} from './judge.mts';
-import {folderOf} from './ours.mts';
-
-/** A text of the plugin's index, with the plugin's short names. */
-export interface PlainDocument {
-  /** Id. A page's title, description and keywords share one. */
-  readonly i: number;
-  /** The text itself. */
-  readonly t: string;
-  /** Address of the page, with the base URL. */
-  readonly u: string;
-  /** `#id` of the section; absent or empty for what stands before the first one. */
-  readonly h?: string;
-}
-
-/** The five lists of the plugin: titles, headings, descriptions, keywords, contents. */
-export type Documents = readonly (readonly PlainDocument[])[];
-
-interface ScanOptions {
-  readonly ignoreCssSelectors: readonly string[];
-}
+import {root} from '../../scripts/prepare.mjs';
+import {ROWS, type Find} from '../../scripts/search/judge.mts';
+import type {Documents, PlainDocument} from '../../scripts/search/documents.mts';
 
 interface IndexOptions {
   readonly language: readonly string[];
@@ -39,43 +18,15 @@ interface IndexOptions {
   readonly removeDefaultStemmer: boolean;
 }
 
-interface DocFile {
-  readonly filePath: string;
-  readonly url: string;
-  readonly type: 'docs';
-}
-
 const require = createRequire(import.meta.url);
 const dist = path.join(root, 'node_modules/@easyops-cn/docusaurus-search-local/dist');
 
-const {scanDocuments} = require(path.join(dist, 'server/server/utils/scanDocuments.js')) as {
-  scanDocuments: (files: readonly DocFile[], options: ScanOptions) => Promise<Documents>;
-};
 const {buildIndex} = require(path.join(dist, 'server/server/utils/buildIndex.js')) as {
   buildIndex: (documents: Documents, options: IndexOptions) => unknown;
 };
 
 /** The language of both indexes: the plugin has one pipeline in a build, whatever its pages are in. */
 const language = [searchOptions.language];
-
-/**
- * Reads the pages of a language as the plugin does.
- *
- * @param build folder of the build
- * @throws Error when a page is not there
- */
-export function scanSite(build: string, locale: Locale): Promise<Documents> {
-  const folder = folderOf(build, locale);
-  const files = allPages
-    .map(routeOf)
-    .map((route): DocFile => ({
-      filePath: path.join(folder, route === '' ? 'index.html' : `${route}.html`),
-      url: baseOf(locale) + route,
-      type: 'docs',
-    }))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
-  return scanDocuments(files, {ignoreCssSelectors: searchOptions.ignoreCssSelectors});
-}
 
 /** @returns the file that the plugin writes for these documents: JSON */
 export const stockIndex = (documents: Documents): string =>
