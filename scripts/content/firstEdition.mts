@@ -10,8 +10,6 @@ export const firstEdition: readonly string[] = [
   'tips-and-tricks',
   // features
   'features/footgun-prompting',
-  // features/mcp
-  'features/mcp/mcp-vs-api',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
