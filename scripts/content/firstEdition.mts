@@ -24,7 +24,6 @@ export const firstEdition: readonly string[] = [
   'platform/quality-assurance',
   'platform/requirements',
   // providers
-  'providers/human-relay',
   'providers/product-code',
   'providers/requesty',
   'providers/unbound',
