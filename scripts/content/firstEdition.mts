@@ -22,7 +22,6 @@ export const firstEdition: readonly string[] = [
   'platform/code',
   'platform/discovery',
   'platform/quality-assurance',
-  'platform/requirements',
   // providers
   'providers/product-code',
   'providers/requesty',
