@@ -8,8 +8,6 @@ export const firstEdition: readonly string[] = [
   // the root
   'faq',
   'tips-and-tricks',
-  // features
-  'features/footgun-prompting',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
