@@ -21,7 +21,6 @@ export const firstEdition: readonly string[] = [
   'platform/discovery',
   'platform/quality-assurance',
   // providers
-  'providers/product-code',
   'providers/requesty',
   'providers/unbound',
   'providers/v0',
