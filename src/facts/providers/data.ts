@@ -259,11 +259,11 @@ const list = [
     settingId: product.provider,
     kind: 'own',
     summary: {
-      en: 'Sign in once and use models of several vendors, paid from one balance.',
+      en: 'Log in once and use models of several vendors, paid from one balance.',
       'pt-BR': 'Entre uma vez e use modelos de vários fornecedores, pagos de um só saldo.',
     },
     credential: {
-      en: 'Account, signed in through the browser, or a pasted API key',
+      en: 'Account, logged in through the browser, or a pasted API key',
       'pt-BR': 'Conta, com login pelo navegador, ou uma chave de API colada',
     },
     key: {level: 'optional'},
