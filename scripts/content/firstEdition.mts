@@ -21,11 +21,8 @@ export const firstEdition: readonly string[] = [
   'platform/discovery',
   'platform/quality-assurance',
   // providers
-  'providers/requesty',
   'providers/unbound',
   'providers/v0',
-  'providers/vertex',
-  'providers/vscode-lm',
   // terms-and-conditions
   'terms-and-conditions/privacy-policy',
   'terms-and-conditions/terms-conditions',
