@@ -17,7 +17,6 @@ export const firstEdition: readonly string[] = [
   'metrics/squad-maturity',
   'metrics/teams',
   // platform
-  'platform/code',
   'platform/discovery',
   'platform/quality-assurance',
   // providers

@@ -944,12 +944,13 @@ const list = [
     page: 'platform/code.mdx',
     message: {en: 'The Git host denied access.', 'pt-BR': 'O servidor Git negou o acesso.'},
     cause: {
-      en: 'The Git app is not installed on that repository, or was removed from it.',
-      'pt-BR': 'O aplicativo Git não está instalado naquele repositório ou foi removido dele.',
+      en: 'The Git app is not installed on that repository or was removed from it, or nobody has accepted a new permission it asks for.',
+      'pt-BR':
+        'O aplicativo Git não está instalado naquele repositório, foi removido dele ou pede uma nova permissão que ninguém aceitou.',
     },
     fix: {
-      en: 'An owner of the repository installs the app again.',
-      'pt-BR': 'Quem administra o repositório instala o aplicativo de novo.',
+      en: 'An owner of the repository installs the app again, or accepts the permission.',
+      'pt-BR': 'Quem administra o repositório instala o aplicativo de novo ou aceita a permissão.',
     },
   },
   {
