@@ -5,9 +5,6 @@
  * it is empty, this file goes.
  */
 export const firstEdition: readonly string[] = [
-  // the root
-  'faq',
-  'tips-and-tricks',
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
