@@ -8,7 +8,6 @@ export const firstEdition: readonly string[] = [
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
-  'metrics/introduction',
   'metrics/okrs',
   'metrics/score',
   'metrics/squad-maturity',

@@ -192,7 +192,7 @@ describe.each(measuredSquads)('the score of $key', ({key, members, figures}) => 
     expect(round(score, 0)).toBe(expected.headline);
     expect(bandOf(score).name.en).toBe(expected.band);
     expect(round(score - figures.previousScore)).toBe(expected.changeOnPrevious);
-    expect(dataState(members, figures, values)).toBe('complete');
+    expect(dataState(members, values)).toBe('complete');
   });
 
   it('has the level, the index and the other figures of the pages', () => {
@@ -221,7 +221,7 @@ describe('the score of Checkout, varied', () => {
   it('goes up without a pulse, and is Partial', () => {
     const without = {...values, pulse_index: null};
     expect(round(squadScore(dimensionValues(without)))).toBe(results.checkoutScore.noPulse);
-    expect(dataState(checkout.members, checkout.figures, without)).toBe('partial');
+    expect(dataState(checkout.members, without)).toBe('partial');
   });
 
   it('shares out recovery time when nothing failed, and stays Complete', () => {
@@ -233,7 +233,7 @@ describe('the score of Checkout, varied', () => {
     expect(without.failed_deployment_recovery_time).toBeNull();
     expect(round(dimensionValue('quality', without))).toBe(results.checkoutScore.noFailure.quality);
     expect(round(squadScore(dimensionValues(without)))).toBe(results.checkoutScore.noFailure.score);
-    expect(dataState(checkout.members, figures, without)).toBe('complete');
+    expect(dataState(checkout.members, without)).toBe('complete');
   });
 
   it('moves little with one indicator', () => {
@@ -294,9 +294,18 @@ describe('the score of Checkout, varied', () => {
   });
 
   it('has a state that hides small squads', () => {
-    expect(dataState(4, checkout.figures, values)).toBe('hidden');
+    expect(dataState(4, values)).toBe('hidden');
     const empty = Object.fromEntries(Object.keys(values).map((id) => [id, null])) as typeof values;
-    expect(dataState(8, checkout.figures, empty)).toBe('not_enough_data');
+    expect(dataState(8, empty)).toBe('not_enough_data');
+  });
+
+  it('leaves out usage under 3 active users, and keeps the score', () => {
+    const figures = {...checkout.figures, people: {...checkout.figures.people, active: 2, regular: 0}};
+    const without = indicatorValues(figures, days);
+    const byDimension = dimensionValues(without);
+    expect([byDimension.adoption, byDimension.effectiveness]).toEqual([null, null]);
+    expect(squadScore(byDimension)).not.toBeNull();
+    expect(dataState(checkout.members, without)).toBe('partial');
   });
 });
 

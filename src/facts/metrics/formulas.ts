@@ -387,12 +387,13 @@ export function bandOf(score: number): Band {
 }
 
 /**
- * State of a squad's data: Hidden under the minimum sizes, then by dimensions and indicators with data.
+ * State of a squad's data: Hidden under the minimum of members, then by dimensions and indicators with data.
+ * Too few active users leave out the indicators of usage alone (`LeastData`).
  *
  * Source: metrics/introduction#data-states.
  */
-export function dataState(members: number, figures: SquadFigures, values: IndicatorValues): DataState {
-  if (members < thresholds.members || figures.people.active < thresholds.activeUsers) {
+export function dataState(members: number, values: IndicatorValues): DataState {
+  if (members < thresholds.members) {
     return 'hidden';
   }
   const byDimension = dimensionValues(values);

@@ -113,10 +113,10 @@ const list = [
     floor: 10,
     target: 70,
     scale: 'linear',
-    least: {members: 5, regularUsersNot: [1, 2]},
+    least: {members: 5, activeUsers: 3, regularUsersNot: [1, 2]},
     leastText: {
-      en: '5 members, and not 1 or 2 regular users',
-      'pt-BR': '5 membros, e não 1 ou 2 usuários regulares',
+      en: '5 members, 3 active users, and not 1 or 2 regular users',
+      'pt-BR': '5 membros, 3 usuários ativos, e não 1 ou 2 usuários regulares',
     },
   },
   {
@@ -126,8 +126,11 @@ const list = [
     floor: 10,
     target: 30,
     scale: 'linear',
-    least: {shown: 200},
-    leastText: {en: '200 suggestions shown', 'pt-BR': '200 sugestões exibidas'},
+    least: {activeUsers: 3, shown: 200},
+    leastText: {
+      en: '200 suggestions shown, 3 active users',
+      'pt-BR': '200 sugestões exibidas, 3 usuários ativos',
+    },
   },
   {
     id: 'ai_line_retention_30d',
@@ -136,8 +139,8 @@ const list = [
     floor: 50,
     target: 90,
     scale: 'linear',
-    least: {lines: 200},
-    leastText: {en: '200 lines', 'pt-BR': '200 linhas'},
+    least: {activeUsers: 3, lines: 200},
+    leastText: {en: '200 lines, 3 active users', 'pt-BR': '200 linhas, 3 usuários ativos'},
   },
   {
     id: 'change_lead_time',

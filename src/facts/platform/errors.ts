@@ -1159,8 +1159,9 @@ const list = [
       'pt-BR': 'Não há pessoas suficientes para mostrar este número.',
     },
     cause: {
-      en: 'The squad has fewer than 5 members, or fewer than 3 active users in the window.',
-      'pt-BR': 'A squad tem menos de 5 membros, ou menos de 3 usuários ativos no período.',
+      en: 'The squad has fewer than 5 members. Metrics of usage also need 3 active users in the window.',
+      'pt-BR':
+        'A squad tem menos de 5 membros. As métricas de uso também precisam de 3 usuários ativos no período.',
     },
     fix: {
       en: 'Use the alliance total if it is shown or, for usage figures, a longer window. Do not try to guess the figure.',
