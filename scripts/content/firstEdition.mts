@@ -16,8 +16,6 @@ export const firstEdition: readonly string[] = [
   'platform/discovery',
   'platform/quality-assurance',
   // providers
-  'providers/unbound',
-  'providers/v0',
   // terms-and-conditions
   'terms-and-conditions/privacy-policy',
   'terms-and-conditions/terms-conditions',
