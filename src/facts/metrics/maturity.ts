@@ -264,7 +264,10 @@ export const maturityRules = {
   areasNeeded: 5,
   /** How far below the level of the squad the lowest area may be. */
   lowestAllowedBelow: 1,
-  /** Members who must answer before consensus. */
+  /**
+   * Members who must answer before consensus. Answers carry no name: nobody sees them while the assessment is
+   * Open; from Consensus on the squad sees the counts of each criterion, others only the agreed answer.
+   */
   answers: 3,
   /** Days after which the result is Out of date. */
   validDays: 120,
