@@ -10,7 +10,6 @@ export const firstEdition: readonly string[] = [
   'metrics/alliance-vision',
   'metrics/okrs',
   'metrics/score',
-  'metrics/teams',
   // platform
   'platform/discovery',
   'platform/quality-assurance',
