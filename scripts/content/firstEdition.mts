@@ -12,7 +12,6 @@ export const firstEdition: readonly string[] = [
   'metrics/score',
   // platform
   'platform/discovery',
-  'platform/quality-assurance',
   // providers
   // terms-and-conditions
   'terms-and-conditions/privacy-policy',
