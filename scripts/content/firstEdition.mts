@@ -9,7 +9,6 @@ export const firstEdition: readonly string[] = [
   'metrics/ai-metrics',
   'metrics/alliance-vision',
   'metrics/okrs',
-  'metrics/score',
   // platform
   'platform/discovery',
   // providers
