@@ -10,7 +10,6 @@ export const firstEdition: readonly string[] = [
   'metrics/alliance-vision',
   'metrics/okrs',
   // platform
-  'platform/discovery',
   // providers
   // terms-and-conditions
   'terms-and-conditions/privacy-policy',

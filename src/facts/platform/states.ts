@@ -37,6 +37,10 @@ const list = [
     ordered: true,
     states: [draft, {en: 'Active', 'pt-BR': 'Ativo'}, {en: 'Done', 'pt-BR': 'Concluído'}],
     others: [{en: 'Canceled', 'pt-BR': 'Cancelado'}],
+    note: {
+      en: 'Active with its first story; its owner confirms Done',
+      'pt-BR': 'Ativo com a primeira história; o responsável confirma Concluído',
+    },
   },
   {
     id: 'story',
@@ -63,6 +67,10 @@ const list = [
       {en: 'In progress', 'pt-BR': 'Em andamento'},
       {en: 'Done', 'pt-BR': 'Concluída'},
     ],
+    note: {
+      en: 'a person marks it Done; a merge does not',
+      'pt-BR': 'quem conclui é uma pessoa, não um merge',
+    },
   },
   {
     id: 'test-plan',
@@ -116,6 +124,7 @@ const list = [
       {en: 'Rejected', 'pt-BR': 'Rejeitado'},
       {en: 'Duplicate', 'pt-BR': 'Duplicado'},
     ],
+    note: {en: 'a person closes it', 'pt-BR': 'quem encerra é uma pessoa'},
   },
   {
     id: 'ai-tool-version',
