@@ -330,8 +330,8 @@ const list = [
     caching: {
       level: 'model',
       note: {
-        en: 'only those whose ID begins with `anthropic/claude-3`',
-        'pt-BR': 'só aqueles cujo ID começa com `anthropic/claude-3`',
+        en: 'the extension marks it for the third generation of Anthropic’s models alone',
+        'pt-BR': 'a extensão só o marca na terceira geração dos modelos da Anthropic',
       },
     },
     images: {level: 'model'},
