@@ -79,7 +79,7 @@ const list = [
     risk: 'medium',
     riskReason: {
       en: 'the text of a page may try to steer the assistant',
-      'pt-BR': 'o texto de uma página pode tentar conduzir o assistente',
+      'pt-BR': 'o texto de uma página pode tentar manipular o assistente',
     },
   },
   {
@@ -93,8 +93,8 @@ const list = [
     options: [],
     risk: 'medium-high',
     riskReason: {
-      en: 'a server acts with rights of its own',
-      'pt-BR': 'um servidor age com direitos próprios',
+      en: 'a server acts with its own permissions',
+      'pt-BR': 'um servidor age com permissões próprias',
     },
   },
   {
@@ -118,7 +118,7 @@ const list = [
     options: [],
     risk: 'low',
     riskReason: {
-      en: 'each subtask has a cost of its own',
+      en: 'each subtask has its own cost',
       'pt-BR': 'cada subtarefa tem um custo próprio',
     },
   },

@@ -115,8 +115,8 @@ const list = [
     first: {
       label: approve,
       effect: {
-        en: 'calls the server, which acts with rights of its own.',
-        'pt-BR': 'chama o servidor, que age com direitos próprios.',
+        en: 'calls the server, which acts with its own permissions.',
+        'pt-BR': 'chama o servidor, que age com permissões próprias.',
       },
     },
     second: {label: reject, effect: {en: "doesn't call it.", 'pt-BR': 'não chama o servidor.'}},
