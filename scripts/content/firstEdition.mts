@@ -8,7 +8,6 @@ export const firstEdition: readonly string[] = [
   // metrics
   'metrics/ai-metrics',
   'metrics/alliance-vision',
-  'metrics/okrs',
   // platform
   // providers
   // terms-and-conditions
