@@ -6,7 +6,6 @@
  */
 export const firstEdition: readonly string[] = [
   // metrics
-  'metrics/ai-metrics',
   'metrics/alliance-vision',
   // platform
   // providers
