@@ -48,10 +48,10 @@ describe('the table of buttons', () => {
         'Save keeps the edit, with what you corrected in the diff.',
         'Reject drops the edit and leaves the file as it was.',
       ],
-      ['A command to run', 'Run runs it with your rights.', "Reject doesn't run it."],
+      ['A command to run', 'Run runs it with your permissions.', "Reject doesn't run it."],
     ]);
     expect(rowsOf(draw("<ButtonTable states={['command']} />", 'pt-BR'))[0]?.[1]).toBe(
-      'Comando executa o comando com os seus direitos.',
+      'Comando executa o comando com as suas permissões.',
     );
   });
 

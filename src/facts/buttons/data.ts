@@ -54,7 +54,7 @@ const list = [
   },
   {
     id: 'edit',
-    state: {en: 'A file to create or change', 'pt-BR': 'Um arquivo a criar ou alterar'},
+    state: {en: 'A file to create or change', 'pt-BR': 'Um arquivo para criar ou alterar'},
     first: {
       label: {en: 'Save', 'pt-BR': 'Salvar'},
       effect: {
@@ -72,10 +72,10 @@ const list = [
   },
   {
     id: 'command',
-    state: {en: 'A command to run', 'pt-BR': 'Um comando a executar'},
+    state: {en: 'A command to run', 'pt-BR': 'Um comando para executar'},
     first: {
       label: {en: 'Run', 'pt-BR': 'Comando'},
-      effect: {en: 'runs it with your rights.', 'pt-BR': 'executa o comando com os seus direitos.'},
+      effect: {en: 'runs it with your permissions.', 'pt-BR': 'executa o comando com as suas permissões.'},
     },
     second: {label: reject, effect: {en: "doesn't run it.", 'pt-BR': 'não executa.'}},
   },
@@ -85,7 +85,7 @@ const list = [
     first: {
       label: {en: 'Proceed While Running', 'pt-BR': 'Prosseguir durante execução'},
       effect: {
-        en: 'lets the task continue while the command runs on.',
+        en: 'lets the task continue while the command keeps running.',
         'pt-BR': 'deixa a tarefa continuar enquanto o comando segue em execução.',
       },
     },
@@ -131,7 +131,7 @@ const list = [
         'pt-BR': 'troca o modo e, com ele, as ferramentas e talvez o modelo.',
       },
     },
-    second: {label: reject, effect: {en: 'stays in the present mode.', 'pt-BR': 'continua no modo atual.'}},
+    second: {label: reject, effect: {en: 'stays in the current mode.', 'pt-BR': 'continua no modo atual.'}},
   },
   {
     id: 'subtask',
@@ -173,7 +173,7 @@ const list = [
   },
   {
     id: 'question',
-    state: {en: 'A question to you', 'pt-BR': 'Uma pergunta a você'},
+    state: {en: 'A question to you', 'pt-BR': 'Uma pergunta para você'},
     first: {
       en: 'Each suggested answer is a button that sends it. You can also write your own.',
       'pt-BR': 'Cada resposta sugerida é um botão que a envia. Você também pode escrever a sua.',
@@ -185,7 +185,7 @@ const list = [
     first: {
       label: {en: 'Cancel', 'pt-BR': 'Cancelar'},
       effect: {
-        en: 'stops the answer. It stands where the send button was.',
+        en: 'stops the answer. It replaces the send button.',
         'pt-BR': 'interrompe a resposta. Fica no lugar do botão de envio.',
       },
     },

@@ -45,7 +45,7 @@ const list = [
     recipient: sameProvider,
     when: everyRequest,
     limit: {
-      en: 'Lower the limits for tabs and files in **Settings → Context**, and close what the task does not need.',
+      en: "Lower the limits for tabs and files in **Settings → Context**, and close what the task doesn't need.",
       'pt-BR':
         'Reduza os limites de abas e arquivos em **Configurações → Contexto** e feche o que a tarefa não usa.',
     },
@@ -118,7 +118,7 @@ const list = [
       en: 'The provider of the profile for [Enhance Prompt](/features/enhance-prompt.mdx#own-model)',
       'pt-BR': 'O provedor do perfil de [Aprimorar prompt](/features/enhance-prompt.mdx#own-model)',
     },
-    when: {en: 'When you select the sparkle', 'pt-BR': 'Quando você seleciona a estrelinha'},
+    when: {en: 'When you select the sparkle', 'pt-BR': 'Quando você seleciona o ícone de brilho'},
     limit: {
       en: 'Leave it. To send only the text, clear **Include task history as context**.',
       'pt-BR': 'Não use. Para enviar só o texto, desmarque **Incluir histórico de tarefas como contexto**.',
@@ -128,7 +128,7 @@ const list = [
     id: 'commit-messages',
     data: {
       en: 'The staged diff, the branch name and the subjects of the last five commits',
-      'pt-BR': 'O diff preparado, o nome do branch e os títulos dos últimos cinco commits',
+      'pt-BR': 'O diff preparado, o nome da branch e os títulos dos últimos cinco commits',
     },
     recipient: {
       en: 'The provider of the profile for [commit messages](/basic-usage/git-commit-generation.mdx#what-is-sent)',

@@ -45,7 +45,7 @@ const list = [
     codes: ['401'],
     meaning: {
       en: 'The key is wrong, missing or revoked, or belongs to another project.',
-      'pt-BR': 'A chave está errada, falta, foi revogada ou é de outro projeto.',
+      'pt-BR': 'A chave está errada ou ausente, foi revogada ou é de outro projeto.',
     },
     repeating: useless,
     fix: {
@@ -60,9 +60,9 @@ const list = [
     meaning: {en: 'There is no credit left.', 'pt-BR': 'Não há mais crédito.'},
     repeating: useless,
     fix: {
-      en: 'Top up at whoever bills you; for the provider of {product.code}, [add credit](/basic-usage/adding-tokens.mdx#add-credit). Then select **Retry**.',
+      en: 'Top up with whoever bills you. For the {product.code} provider, [add credit](/basic-usage/adding-tokens.mdx#add-credit) to your account. Then select **Retry**.',
       'pt-BR':
-        'Ponha crédito com quem cobra de você; no provedor do {product.code}, [adicione crédito](/basic-usage/adding-tokens.mdx#add-credit). Depois selecione **Tentar novamente**.',
+        'Recarregue no serviço que cobra de você. No provedor {product.code}, [adicione crédito](/basic-usage/adding-tokens.mdx#add-credit) à conta. Depois selecione **Tentar novamente**.',
     },
   },
   {
@@ -102,7 +102,7 @@ const list = [
     },
     repeating: helps,
     fix: {
-      en: 'Send less, or choose a faster model. A [few providers](/advanced-usage/local-models.mdx#timeout) heed `{product.settings}.apiRequestTimeout`, which can be raised.',
+      en: 'Send less, or choose a faster model. A [few providers](/advanced-usage/local-models.mdx#timeout) respect `{product.settings}.apiRequestTimeout`, which can be raised.',
       'pt-BR':
         'Envie menos ou escolha um modelo mais rápido. [Alguns provedores](/advanced-usage/local-models.mdx#timeout) respeitam `{product.settings}.apiRequestTimeout`, que pode ser aumentado.',
     },
@@ -136,7 +136,7 @@ const list = [
     codes: ['429'],
     meaning: {
       en: 'Too many requests or tokens came in too little time, or a quota is used up.',
-      'pt-BR': 'Vieram requisições ou tokens demais em pouco tempo, ou uma cota acabou.',
+      'pt-BR': 'Foram enviados tokens ou requisições demais em pouco tempo, ou uma cota acabou.',
     },
     repeating: {
       en: 'It helps after a wait, unless the quota of the day or the balance is used up.',
@@ -150,7 +150,7 @@ const list = [
   {
     id: '500',
     codes: ['500', '502'],
-    meaning: {en: 'The provider has a fault.', 'pt-BR': 'O provedor está com uma falha.'},
+    meaning: {en: "Something failed on the provider's side.", 'pt-BR': 'Algo falhou do lado do provedor.'},
     repeating: helps,
     fix: {
       en: "Wait, and look at the provider's status page.",

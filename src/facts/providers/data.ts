@@ -89,7 +89,7 @@ export const kindFacts = {
       en: 'To the gateway of {product.code}, which passes it to the vendor of the model.',
       'pt-BR': 'Vai para o gateway do {product.code}, que a repassa ao fornecedor do modelo.',
     },
-    entry: {en: 'Nothing: you log in.', 'pt-BR': 'Nada: você entra com a conta.'},
+    entry: {en: 'Nothing: you log in.', 'pt-BR': 'Nada: você entra na conta.'},
   },
   gateway: {
     route: {
@@ -139,7 +139,7 @@ export const kindFacts = {
   program: {
     route: {
       en: 'Through a program or an extension that is signed in already, to the service behind it.',
-      'pt-BR': 'Passa por um programa ou uma extensão que já fez login e vai para o serviço por trás.',
+      'pt-BR': 'Passa por um programa ou uma extensão que já fez login e vai para o serviço por trás dele.',
     },
     entry: {
       en: 'The model. Claude Code needs its program logged in, VS Code LM API an extension that offers models, such as Copilot with any plan.',

@@ -113,7 +113,7 @@ const list = [
     default: {en: '**Medium**', 'pt-BR': '**Média**'},
     range: {en: '**Low**, **Medium** or **High**', 'pt-BR': '**Baixa**, **Média** ou **Alta**'},
     effect: {
-      en: "Sets how long the answers are, on models that know it. It doesn't change the thinking.",
+      en: "Sets how long the answers are, on models that support it. It doesn't change the thinking.",
       'pt-BR': 'Define o tamanho das respostas, nos modelos que o aceitam. O raciocínio não muda.',
     },
     home: {page: 'basic-usage/reasoning-functionality.mdx', section: 'settings'},

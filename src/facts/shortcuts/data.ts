@@ -60,8 +60,9 @@ const list = [
     combo: '↑',
     where: {en: 'The very start of the input', 'pt-BR': 'O começo da caixa de mensagem'},
     note: {
-      en: 'In a task you walk through its own prompts, without one through those of the workspace. ↓ returns.',
-      'pt-BR': 'Em uma tarefa você percorre os prompts dela; sem tarefa, os do espaço de trabalho. ↓ volta.',
+      en: 'In a task, it goes through the prompts of that task. Without one, it goes through those of the workspace. ↓ goes back.',
+      'pt-BR':
+        'Em uma tarefa, percorre os prompts dessa tarefa. Sem tarefa, percorre os do espaço de trabalho. ↓ volta.',
     },
     home: chatKeys,
   },
@@ -90,7 +91,7 @@ const list = [
   },
   {
     id: 'take-entry',
-    action: {en: 'Take an entry of the menu', 'pt-BR': 'Escolher um item do menu'},
+    action: {en: 'Insert an entry from the menu', 'pt-BR': 'Escolher um item do menu'},
     combo: 'Tab',
     also: 'Enter',
     where: menu,
