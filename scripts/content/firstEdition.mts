@@ -6,7 +6,6 @@
  */
 export const firstEdition: readonly string[] = [
   // metrics
-  'metrics/alliance-vision',
   // platform
   // providers
   // terms-and-conditions
