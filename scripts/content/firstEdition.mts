@@ -8,7 +8,4 @@ export const firstEdition: readonly string[] = [
   // metrics
   // platform
   // providers
-  // terms-and-conditions
-  'terms-and-conditions/privacy-policy',
-  'terms-and-conditions/terms-conditions',
 ];
