@@ -14,22 +14,22 @@ const list = [
   {
     id: 'usage-events',
     data: {
-      en: 'Raw usage events: personal data, used only to compute figures, seen only by their owner',
+      en: 'Raw usage events: personal data, used only to calculate metrics, seen only by their owner',
       'pt-BR':
-        'Eventos brutos de uso: dados pessoais, usados só para calcular números, vistos só por quem os gerou',
+        'Eventos brutos de uso: dados pessoais, usados só para calcular métricas, vistos só por quem os gerou',
     },
     kept: days90,
   },
   {
     id: 'own-activity',
-    data: {en: 'Your own activity figures', 'pt-BR': 'Os números da sua própria atividade'},
+    data: {en: 'Your own activity counts', 'pt-BR': 'Os números da sua própria atividade'},
     kept: days90,
   },
   {
     id: 'squad-figures',
     data: {
-      en: 'Daily figures of a squad, weekly history of its score',
-      'pt-BR': 'Números diários de uma squad, histórico semanal da pontuação',
+      en: 'Daily metrics of a squad, weekly history of its score',
+      'pt-BR': 'Métricas diárias de uma squad, histórico semanal da pontuação',
     },
     kept: months25,
   },
