@@ -83,7 +83,11 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       const tokens = tokensFor(localeOfFile(params.filePath));
-      return {...result, frontMatter: fillTokensDeep(result.frontMatter, tokens, params.filePath)};
+      // The search reads the questions from the files: with the page, every reader would load them.
+      const frontMatter = Object.fromEntries(
+        Object.entries(result.frontMatter).filter(([key]) => key !== 'questions'),
+      );
+      return {...result, frontMatter: fillTokensDeep(frontMatter, tokens, params.filePath)};
     },
   },
 

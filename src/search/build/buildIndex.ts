@@ -24,6 +24,9 @@ function chunksOf(sections: readonly Section[], texts: readonly string[]): numbe
   });
 }
 
+/** Share of the sections above which a word of questions is left out: it tells them apart no more, and weighs the most. */
+const ASKED_EVERYWHERE = 1 / 40;
+
 /** True for the words that the texts are searched by. */
 const isIndexed = (word: string, language: Language) => word.length > 1 && !isStopWord(word, language);
 
@@ -36,23 +39,29 @@ const bareKeywords = (keywords: string, language: Language) =>
 
 /** Builds the index of a language's texts. */
 export function buildIndex(
-  {pages, sections, texts}: Corpus,
+  {pages, sections, texts, questions = []}: Corpus,
   language: Language,
   synonyms: Synonyms = {},
 ): SearchIndex {
   const stem = createStem(language);
   const words = new Set<string>();
-  const {add, postings} = createPostings();
-  texts.forEach((text, section) => {
-    for (const {word} of tokenize(text)) {
-      if (isIndexed(word, language)) {
-        words.add(word);
-        add(stem(word), section);
+  /** Postings of the stems of some texts, one for each section; their words join the others. */
+  const postingsOf = (ofSections: readonly string[]) => {
+    const {add, postings} = createPostings();
+    ofSections.forEach((text, section) => {
+      for (const {word} of tokenize(text)) {
+        if (isIndexed(word, language)) {
+          words.add(word);
+          add(stem(word), section);
+        }
       }
-    }
-  });
+    });
+    return postings();
+  };
+  const inTexts = postingsOf(texts);
+  const inQuestions = postingsOf(questions);
   const sorted = [...words].sort();
-  const byStem = postings();
+  const stems = stemsOf(sorted, language);
   return {
     language,
     synonyms,
@@ -60,9 +69,13 @@ export function buildIndex(
     sections,
     chunks: chunksOf(sections, texts),
     words: sorted,
-    postings: stemsOf(sorted, language).map((key) => {
-      const {sections: found = [], counts = []} = byStem.get(key) ?? {};
+    postings: stems.map((key) => {
+      const {sections: found = [], counts = []} = inTexts.get(key) ?? {};
       return {sections: found, counts: counts.map((count) => Math.min(count, MOST_OFTEN))};
+    }),
+    asked: stems.map((key) => {
+      const {sections: found = []} = inQuestions.get(key) ?? {};
+      return found.length > Math.max(sections.length * ASKED_EVERYWHERE, 2) ? [] : found;
     }),
   };
 }

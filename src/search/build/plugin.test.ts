@@ -6,6 +6,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {product} from '../../config/product';
 import {decodeIndex} from '../engine/codec';
 import {createEngine} from '../engine/engine';
 import {isPointer} from '../files';
@@ -77,7 +78,11 @@ const search = (query: string, outDir = '', base = '/') =>
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'search-'));
   mkdirSync(path.join(dir, '.docusaurus'));
-  write('docs/index.md', '---\ntitle: Home\n---\n');
+  write(
+    'docs/index.md',
+    '---\ntitle: Home\nquestions:\n  top: [where to begin]\n  install:\n    - how to procure {product.name}\n---\n',
+  );
+  write('docs/modes.md', 'Each mode has a role.');
   write(
     'index.html',
     page(
@@ -122,6 +127,15 @@ describe('the index', () => {
     expect(search('two words').total).toBe(2);
   });
 
+  it('leads to the section that answers a question, and shows nothing of the question', async () => {
+    await finish();
+    const [hit] = search('procuring').hits;
+    expect(hit?.url).toBe('/#install');
+    expect(JSON.stringify(hit)).not.toMatch(/procure/);
+    expect(search(product.name).total).toBe(1);
+    expect(search('where to begin').hits[0]?.url).toBe('/');
+  });
+
   it('knows no document that is unlisted', async () => {
     await finish([
       {permalink: '/', source: '@site/docs/index.md'},
@@ -133,13 +147,14 @@ describe('the index', () => {
   it('of a translation also knows the English titles', async () => {
     const folder = 'i18n/pt-BR/docusaurus-plugin-content-docs/current';
     write('docs/modes.md', '---\ntitle: Roles of {product.name}\nsidebar_label: Hats\n---\n');
+    write(`${folder}/modes.md`, '---\ntitle: Modos\nquestions:\n  top: [qual chapéu usar]\n---\n');
     write('pt-BR/modes.html', page('Modos', '<p>Cada modo tem um papel.</p>'));
     await finish([{permalink: '/pt-BR/modes', source: `@site/${folder}/modes.md`}], {
       outDir: path.join(dir, 'pt-BR'),
       baseUrl: '/pt-BR/',
       i18n: {currentLocale: 'pt-BR'},
     });
-    for (const query of ['modo', 'roles', 'hats']) {
+    for (const query of ['modo', 'roles', 'hats', 'chapeus']) {
       expect(search(query, 'pt-BR', '/pt-BR/').hits[0]?.url).toBe('/pt-BR/modes');
     }
     expect(search('product', 'pt-BR', '/pt-BR/').total).toBe(0);

@@ -12,6 +12,9 @@ import {readPage} from './readPage';
 /** What of Docusaurus' data is read. */
 type SiteProps = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'plugins' | 'i18n'>;
 
+/** What the sections of a page answer, by their id; `top` is the part before the first heading. Checked with the pages. */
+type Questions = Readonly<Record<string, readonly string[]>>;
+
 /** The documents that readers can find, in the order of their addresses. */
 function documentsOf({plugins}: SiteProps) {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
@@ -22,22 +25,31 @@ function documentsOf({plugins}: SiteProps) {
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }
 
+/** The front matter of a file below the site's folder: of the questions Docusaurus hands nothing on. */
+async function frontMatterOf(
+  siteDir: string,
+  file: string,
+  locale: Locale,
+): Promise<Record<string, unknown>> {
+  const filePath = path.join(siteDir, file);
+  const fileContent = readFileSync(filePath, 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  return fillTokensDeep(frontMatter, tokensFor(locale), file);
+}
+
 /**
  * The English title and label of a translated document: readers type the
  * English word for what they look for, too.
  *
- * @param source as Docusaurus names the file: `@site/i18n/…`
+ * @param file of the translation, below the site's folder
  */
-async function englishTitle(siteDir: string, source: string, locale: Locale): Promise<string> {
-  const translated = `@site/${docsFolder[locale]}/`;
-  if (!source.startsWith(translated)) {
+async function englishTitle(siteDir: string, file: string, locale: Locale): Promise<string> {
+  const translated = `${docsFolder[locale]}/`;
+  if (!file.startsWith(translated)) {
     return '';
   }
-  const file = path.join(docsFolder[defaultLocale], source.slice(translated.length));
-  const filePath = path.join(siteDir, file);
-  const fileContent = readFileSync(filePath, 'utf8');
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-  const {title = '', sidebar_label: label = ''} = fillTokensDeep(frontMatter, tokensFor(defaultLocale), file);
+  const english = path.join(docsFolder[defaultLocale], file.slice(translated.length));
+  const {title = '', sidebar_label: label = ''} = await frontMatterOf(siteDir, english, defaultLocale);
   return `${String(title)} ${String(label)}`;
 }
 
@@ -51,20 +63,25 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
   const pages: Page[] = [];
   const sections: Section[] = [];
   const texts: string[] = [];
+  const questions: string[] = [];
   for (const {permalink: url, source} of documentsOf(props)) {
     const file = path.join(outDir, `${url.slice(baseUrl.length) || 'index'}.html`);
     const page = pages.length;
     const read = readPage(readFileSync(file, 'utf8'), file);
-    const english = locale === defaultLocale ? '' : await englishTitle(siteDir, source, locale);
+    // As Docusaurus names a file: `@site/docs/…`
+    const sourceFile = source.replace('@site/', '');
+    const english = locale === defaultLocale ? '' : await englishTitle(siteDir, sourceFile, locale);
+    const asked = (await frontMatterOf(siteDir, sourceFile, locale)).questions as Questions | undefined;
     pages.push({url, title: read.title, keywords: `${read.keywords} ${english}`});
     read.sections.forEach(({hash, heading, text}, number) => {
       sections.push({page, hash, heading});
       // The description says what the page is about: it leads its text, and its summary.
       texts.push(number === 0 ? `${read.description} ${text}`.trim() : text);
+      questions.push(asked?.[hash.slice(1) || 'top']?.join('\n') ?? '');
     });
   }
   if (pages.length === 0) {
     throw new Error(`There is no document in ${outDir}.`);
   }
-  return {pages, sections, texts};
+  return {pages, sections, texts, questions};
 }

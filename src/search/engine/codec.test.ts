@@ -14,6 +14,7 @@ const corpus: Corpus = {
     {page: 1, hash: '', heading: ''},
   ],
   texts: ['Words, more words and words.', 'apply_diff', ''],
+  questions: ['how many words', '', 'how many actions'],
 };
 
 const index = buildIndex(corpus, 'pt-BR', {desfazer: 'restaurar'});
@@ -54,6 +55,12 @@ describe('an index', () => {
       expect(() => decodeIndex(value)).toThrow(/not of format \d+\. Reload the page/);
     },
   );
+
+  it('has the questions, and words that they alone have', () => {
+    const {words, asked} = decodeIndex(JSON.parse(encodeIndex(index)));
+    expect(words).toContain('many');
+    expect(asked).toContainEqual([0, 2]);
+  });
 
   it('refuses a language without a stemmer', () => {
     const file = JSON.parse(encodeIndex(index)) as object;

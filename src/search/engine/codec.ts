@@ -9,7 +9,7 @@ import {languages} from './languages';
 import {stemsOf, type Posting, type SearchIndex, type Synonyms} from './searchIndex';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** The printable ASCII characters that JSON writes as they are. */
 const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
@@ -105,6 +105,24 @@ interface File {
   /** From one section to the next, for all stems one after the other. */
   readonly gaps: string;
   readonly counts: string;
+  /** Of each stem: in how many sections' questions it is, and from one of them to the next. */
+  readonly askedSizes: string;
+  readonly askedGaps: string;
+}
+
+/** Ascending section numbers as the steps from one to the next, the first from -1, less one. */
+const gapsOf = (sections: readonly number[]): number[] =>
+  sections.map((section, i) => section - (sections[i - 1] ?? -1) - 1);
+
+/** Cuts a row of gaps into one list of section numbers for each size. */
+function sectionsOf(sizes: readonly number[], gaps: readonly number[]): number[][] {
+  let cursor = 0;
+  return sizes.map((size) => {
+    const from = cursor;
+    cursor += size;
+    let section = -1;
+    return gaps.slice(from, cursor).map((gap) => (section += gap + 1));
+  });
 }
 
 /** @returns JSON */
@@ -116,6 +134,7 @@ export function encodeIndex({
   chunks,
   words,
   postings,
+  asked,
 }: SearchIndex): string {
   const groups = sectionsByPage(pages, sections);
   const ofPages = (value: 'hash' | 'heading') =>
@@ -132,12 +151,10 @@ export function encodeIndex({
     chunks: encodeNumbers(chunks.map((chunk, i) => chunk - (chunks[i - 1] ?? -1))),
     words: encodeWords(words),
     sizes: encodeNumbers(postings.map((posting) => posting.sections.length)),
-    gaps: encodeNumbers(
-      postings.flatMap((posting) =>
-        posting.sections.map((section, i, all) => section - (all[i - 1] ?? -1) - 1),
-      ),
-    ),
+    gaps: encodeNumbers(postings.flatMap(({sections: found}) => gapsOf(found))),
     counts: encodeNumbers(postings.flatMap(({counts}) => counts)),
+    askedSizes: encodeNumbers(asked.map((found) => found.length)),
+    askedGaps: encodeNumbers(asked.flatMap(gapsOf)),
   };
   return JSON.stringify(file);
 }
@@ -178,22 +195,21 @@ export function decodeIndex(value: unknown): SearchIndex {
   const gaps = decodeNumbers(value.gaps);
   const counts = decodeNumbers(value.counts);
   const sizes = decodeNumbers(value.sizes);
+  const askedSizes = decodeNumbers(value.askedSizes);
+  const stems = stemsOf(words, language).length;
   if (
-    sizes.length !== stemsOf(words, language).length ||
+    sizes.length !== stems ||
+    askedSizes.length !== stems ||
     gaps.length !== counts.length ||
     chunks.length !== sections.length
   ) {
     throw new Error('The search index does not fit its own words. Reload the page.');
   }
   let cursor = 0;
-  const postings = sizes.map((size): Posting => {
+  const postings = sectionsOf(sizes, gaps).map((found): Posting => {
     const from = cursor;
-    cursor += size;
-    let section = -1;
-    return {
-      sections: gaps.slice(from, cursor).map((gap) => (section += gap + 1)),
-      counts: counts.slice(from, cursor),
-    };
+    cursor += found.length;
+    return {sections: found, counts: counts.slice(from, cursor)};
   });
   return {
     language,
@@ -203,5 +219,6 @@ export function decodeIndex(value: unknown): SearchIndex {
     chunks,
     words,
     postings,
+    asked: sectionsOf(askedSizes, decodeNumbers(value.askedGaps)),
   };
 }

@@ -22,6 +22,8 @@ export interface Corpus {
   readonly sections: readonly Section[];
   /** Text of each section. */
   readonly texts: readonly string[];
+  /** Questions that each section answers, in readers' words: looked up, never shown. */
+  readonly questions?: readonly string[];
 }
 
 /** The numbers of the sections of each page, in their order. */

@@ -201,4 +201,38 @@ describe('the search engine', () => {
     }
     expect(first('permissao')).toBe('/pt-BR/b');
   });
+
+  describe('with the questions that sections answer', () => {
+    const questions = corpus.sections.map(({hash}) =>
+      hash === '#compare'
+        ? 'see everything the assistant rewrote'
+        : hash === '#files'
+          ? 'restore a mode'
+          : '',
+    );
+    const asked = engineOf({...corpus, questions});
+    const first = (query: string) => asked.search(request(query)).hits[0]?.url;
+
+    it('leads to the section that answers, whose text has none of it', () => {
+      expect(urls('everything rewrote')).toEqual([]);
+      expect(first('what was rewritten, everything?')).toBe('/features/checkpoints#compare');
+      expect(first('rewrote evrything')).toBe('/features/checkpoints#compare');
+    });
+
+    it('counts a question for less than a title', () => {
+      expect(first('restoring')).toBe('/features/checkpoints#restore');
+    });
+
+    it('shows none of it', () => {
+      const [hit] = asked.search(request('everything rewrote')).hits;
+      expect(JSON.stringify(hit)).not.toMatch(/rewrote|everything/);
+    });
+
+    it('answers as before where nobody asked anything', () => {
+      const silent = engineOf({...corpus, questions: corpus.sections.map(() => '')});
+      for (const query of ['files modes checkpoints', 'restore', 'ollama raspberry', 'autoApprove']) {
+        expect(silent.search(request(query))).toEqual(engine.search(request(query)));
+      }
+    });
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * Ranks pages. Each word of the query is looked up in five fields (title,
- * keywords, heading, text, whole text) by BM25 (Robertson and Zaragoza, "The
+ * Ranks pages. Each word of the query is looked up in six fields (title,
+ * keywords, heading, questions, text, whole text) by BM25 (Robertson and Zaragoza, "The
  * Probabilistic Relevance Framework", 2009), the fields are summed by weight,
  * and a page counts for more the more of the query it covers. A word that
  * nobody wrote only lowers the coverage: it never empties the list.
@@ -19,6 +19,8 @@ const WEIGHTS = {
   title: 6.5,
   keywords: 5,
   heading: 4,
+  /** Of a question that a section answers. */
+  question: 3,
   text: 1.6,
   /** The texts of a page as one. */
   wholeText: 0.6,
@@ -169,6 +171,12 @@ export function createRanker(index: SearchIndex): Ranker {
   ];
   const textStems = stemsOf(words, language);
   const textPostings = new Map(index.postings.map((posting, i) => [textStems[i] ?? '', posting]));
+  const questionPostings = new Map(
+    index.asked.map((found, i): [string, Posting] => [
+      textStems[i] ?? '',
+      {sections: found, counts: found.map(() => 1)},
+    ]),
+  );
   pageFields.push(fieldOf(WEIGHTS.wholeText, byPage(textPostings, sections), pages.length));
   const sectionFields = [
     shortField(
@@ -177,6 +185,7 @@ export function createRanker(index: SearchIndex): Ranker {
       sections.map(({page, heading}) => heading || (pages[page]?.title ?? '')),
     ),
     fieldOf(WEIGHTS.text, textPostings, sections.length),
+    fieldOf(WEIGHTS.question, questionPostings, sections.length),
   ];
   /** Every stem and every pair that any field has. */
   const stems = new Set([...pageFields, ...sectionFields].flatMap(({postings}) => [...postings.keys()]));

@@ -21,10 +21,12 @@ export interface SearchIndex {
   readonly sections: readonly Section[];
   /** In which file of texts each section's is, ascending: a row needs the text of one section, not of a page. */
   readonly chunks: readonly number[];
-  /** The words of the texts, folded and sorted. */
+  /** The words of the texts and of the questions, folded and sorted. */
   readonly words: readonly string[];
   /** Of each stem of those words, in the order of the sorted stems. */
   readonly postings: readonly Posting[];
+  /** Of each stem: the numbers of the sections whose questions have it, ascending. */
+  readonly asked: readonly (readonly number[])[];
 }
 
 /** Once, or more often: what lies beyond changes the score by little (BM25 saturates) and weighs 2 KB. */
