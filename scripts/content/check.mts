@@ -18,31 +18,27 @@ import {checkRetired, checkWords} from './words.mts';
 /** A check of some pages, which may look at the whole site for it. */
 export type Check = (site: Site, pages: readonly Page[], note?: (text: string) => void) => Finding[];
 
-/** Pages that keep the rules of the second edition. */
-const rewritten = ({firstEdition}: Site, pages: readonly Page[]): Page[] =>
-  pages.filter(({id}) => !firstEdition.has(id));
-
 export const checks = {
   syntax: ({components}, pages) => pages.flatMap((page) => checkSyntax(page, components)),
   frontMatter: (site, pages) => [...pages.flatMap(checkFrontMatter), ...checkUnique(site.pages)],
   questions: (site, pages) => [
     ...pages.flatMap(checkQuestions),
-    ...rewritten(site, pages).flatMap(checkAsked),
+    ...pages.flatMap(checkAsked),
     ...checkAskedOnce(site.pages),
   ],
   headings: (site, pages) => [...pages.flatMap(checkHeadings), ...checkHeadingTexts(site.pages)],
-  skeleton: (site, pages) => rewritten(site, pages).flatMap(checkSkeleton),
+  skeleton: (_, pages) => pages.flatMap(checkSkeleton),
   parity: (site, pages) => [...checkParity(site), ...pages.flatMap(checkTables)],
   links: checkLinks,
   labels: checkLabels,
   words: ({product}, pages) => pages.flatMap((page) => checkWords(page, product)),
-  retired: (site, pages) => rewritten(site, pages).flatMap(checkRetired),
-  settled: (site, pages) => rewritten(site, pages).flatMap(checkSettled),
-  prose: (site, pages) => rewritten(site, pages).flatMap(checkProse),
+  retired: (_, pages) => pages.flatMap(checkRetired),
+  settled: (_, pages) => pages.flatMap(checkSettled),
+  prose: (_, pages) => pages.flatMap(checkProse),
   code: (_, pages, note) => checkCode(pages, note),
   copies: ({pages}) => checkCopies(pages),
-  repeats: (site) => checkRepeats(rewritten(site, site.pages)),
-  settings: (site) => checkSettings(rewritten(site, site.pages)),
+  repeats: ({pages}) => checkRepeats(pages),
+  settings: ({pages}) => checkSettings(pages),
   orphans: (site) => checkOrphans(site),
 } satisfies Record<string, Check>;
 

@@ -7,14 +7,12 @@ import {allPages} from '../../src/config/sections.ts';
 import {providers} from '../../src/facts/providers/data.ts';
 import {ageNote} from './age.mts';
 import {checkSite, show} from './check.mts';
-import {firstEdition} from './firstEdition.mts';
 import {projectRoot, readSite} from './read.mts';
 
 /**
  * Checks the pages of the site, or those of another folder, and says what it found.
  *
- * @param args `[--root <folder>] [--rewritten] [files…]`; with `--rewritten` the files are held to the
- *   rules of the second edition, whether or not they are still on the list of the first
+ * @param args `[--root <folder>] [files…]`
  * @param print where lines go
  * @returns exit status: 1 when something was found, or a file is no page
  */
@@ -22,7 +20,7 @@ export function checkContent(args: string[], print: Pick<Console, 'log' | 'warn'
   const {values, positionals} = parseArgs({
     args,
     // `root`: another folder laid out like the site, such as a fixture. Whatever pages it has are known.
-    options: {root: {type: 'string'}, rewritten: {type: 'boolean', default: false}},
+    options: {root: {type: 'string'}},
     allowPositionals: true,
   });
   const root = path.resolve(values.root ?? projectRoot);
@@ -30,21 +28,14 @@ export function checkContent(args: string[], print: Pick<Console, 'log' | 'warn'
 
   const site = readSite({
     root,
-    ...(values.root === undefined && {known: allPages, cached: true, firstEdition}),
+    ...(values.root === undefined && {known: allPages, cached: true}),
   });
   const unknown = files.filter((file) => !site.pages.some((page) => page.file === file));
   if (unknown.length > 0) {
     unknown.forEach((file) => print.error(`${file} is no page of ${root}`));
     return 1;
   }
-  const rewritten = new Set(
-    values.rewritten ? site.pages.filter(({file}) => files.includes(file)).map(({id}) => id) : [],
-  );
-  const findings = checkSite(
-    {...site, firstEdition: new Set([...site.firstEdition].filter((id) => !rewritten.has(id)))},
-    files,
-    (text) => print.warn(text),
-  );
+  const findings = checkSite(site, files, (text) => print.warn(text));
   findings.forEach((finding) => print.error(show(finding)));
   if (findings.length > 0) {
     print.error(`${findings.length} findings in ${new Set(findings.map(({file}) => file)).size} files`);

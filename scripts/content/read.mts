@@ -25,8 +25,6 @@ export interface SiteOptions {
   known?: readonly string[];
   product?: Product;
   labels?: readonly Label[];
-  /** Ids of the pages that the rules of the second edition leave alone. */
-  firstEdition?: readonly string[];
   /** Whether pages that have not changed since the last run are taken from there. */
   cached?: boolean;
 }
@@ -69,7 +67,6 @@ export function readSite({
   known,
   product = shipped,
   labels = readLabels(),
-  firstEdition = [],
   cached = false,
 }: SiteOptions = {}): Site {
   const tokens = {en: tokensFor('en', product), 'pt-BR': tokensFor('pt-BR', product)};
@@ -91,6 +88,5 @@ export function readSite({
     components: readComponents(),
     product,
     tokens,
-    firstEdition: new Set(firstEdition),
   };
 }

@@ -122,7 +122,7 @@ export function checkSettings(pages: readonly Page[]): Finding[] {
     );
 }
 
-/** Words from which a sentence of the first edition may not be repeated word for word. */
+/** Words from which a sentence may not stand on two pages word for word, cards and drawings included. */
 const longExact = 12;
 
 const exactSentences = ({prose}: Page): {text: string; line: number}[] =>

@@ -1,6 +1,6 @@
 /**
  * Phrases that must not return. Each row is a statement that was found wrong,
- * dangerous or contradicted, by its number in the audit of the first edition:
+ * dangerous or contradicted, by its number in the audits before the second edition:
  * A getting started to tips, B features to troubleshooting, C platform to legal.
  */
 // cspell:disable

@@ -152,6 +152,4 @@ export interface Site {
   /** Words of the product that have a token. */
   product: {name: string; slug: string; docsUrl: string};
   tokens: Record<Locale, Record<string, string>>;
-  /** Ids of the pages that the rules of the second edition leave alone. */
-  firstEdition: ReadonlySet<string>;
 }

@@ -361,7 +361,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('of copied sentences of the first edition', () => {
+  it('of copied sentences', () => {
     expect(findings('copies')).toEqual([
       'docs/second.mdx:7: the sentence “the dough rests in a warm place for one hour before you shape Acme and bake it!” of docs/first.mdx:5; a text of its own, or a link',
     ]);
