@@ -1,6 +1,6 @@
 /**
  * `npm run check:site`: holds the builds of `npm run check:build` and
- * `npm run check:variant` against the specification: routes, links down to the
+ * `npm run check:variant` against the specification and src/config: routes, links down to the
  * anchor, redirects, head, sitemap, search indexes, no path of the machine in
  * any file, and no script with the facts of another page. The second one is for
  * a site below a path. Exits 1 and prints one line for each problem.
@@ -8,6 +8,9 @@
 import path from 'node:path';
 import {baseOf, baseUnder, locales} from '../src/config/locales';
 import {product} from '../src/config/product';
+import {allRedirects} from '../src/config/redirects';
+import {routeOf} from '../src/config/routes';
+import {allPages} from '../src/config/sections';
 import {siteAddressOf} from '../src/config/siteAddress';
 import {specifiedLocales, specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
 import {otherProduct} from '../tests/variant/product';
@@ -32,6 +35,13 @@ const builds: readonly Build[] = [
   },
 ];
 
+/** The documents and old addresses of the specification, and those that came since. */
+const routes = [...new Set([...specifiedRoutes, ...allPages.map(routeOf)])];
+const redirects = {
+  ...Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)])),
+  ...specifiedRedirects,
+};
+
 function inspect({dir, owner, otherPages}: Build): string[] {
   const {origin, base} = siteAddressOf(owner.docsUrl);
   const named = (route: string) => route.replace(product.slug, owner.slug);
@@ -42,10 +52,8 @@ function inspect({dir, owner, otherPages}: Build): string[] {
       base: baseUnder(base, locale),
       htmlLang: specifiedLocales[locale].htmlLang,
     })),
-    routes: specifiedRoutes.map(named),
-    redirects: Object.fromEntries(
-      Object.entries(specifiedRedirects).map(([from, to]) => [named(from), named(to)]),
-    ),
+    routes: routes.map(named),
+    redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [named(from), named(to)])),
     otherPages,
   });
   return [...problems, ...inspectPaths(build, root)];
@@ -60,7 +68,7 @@ for (const build of builds) {
   }
   problems.forEach((problem) => console.error(`${build.dir}: ${problem}`));
   console.log(
-    `${build.dir}: ${specifiedRoutes.length} documents in ${locales.length} languages: ${problems.length} problems`,
+    `${build.dir}: ${routes.length} documents in ${locales.length} languages: ${problems.length} problems`,
   );
   if (problems.length > 0) {
     process.exitCode = 1;
