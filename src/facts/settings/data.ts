@@ -728,7 +728,7 @@ const list = [
     range: {min: 1, max: 60},
     unit: seconds,
     effect: {
-      en: 'Sets how long the extension waits for the shell before it runs the command inline. Raise it if your start-up files are slow.',
+      en: 'Sets how long the extension waits for the shell before it runs the command inline. Raise it if your startup files are slow.',
       'pt-BR':
         'Define quanto tempo a extensão espera pelo shell antes de executar o comando no modo inline. Aumente se os arquivos de inicialização demoram.',
     },
