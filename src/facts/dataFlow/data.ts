@@ -53,7 +53,7 @@ const list = [
   {
     id: 'files',
     data: {
-      en: 'Content of files, lists of folders, hits of searches, output of commands, what you mention',
+      en: 'Content of files, lists of folders, search results, output of commands, what you mention',
       'pt-BR':
         'Conteúdo de arquivos, listas de pastas, resultados de buscas, saída de comandos, o que você menciona',
     },
@@ -120,7 +120,7 @@ const list = [
     },
     when: {en: 'When you select the sparkle', 'pt-BR': 'Quando você seleciona o ícone de brilho'},
     limit: {
-      en: 'Leave it. To send only the text, clear **Include task history as context**.',
+      en: 'Do not use it. To send only the text, clear **Include task history as context**.',
       'pt-BR': 'Não use. Para enviar só o texto, desmarque **Incluir histórico de tarefas como contexto**.',
     },
   },
@@ -143,7 +143,7 @@ const list = [
   },
   {
     id: 'autocomplete',
-    data: {en: 'The code around the caret', 'pt-BR': 'O código em volta do cursor'},
+    data: {en: 'The code around the cursor', 'pt-BR': 'O código em volta do cursor'},
     recipient: {
       en: 'The provider of [autocomplete](/features/autocomplete.mdx#model)',
       'pt-BR': 'O provedor do [autocompletar](/features/autocomplete.mdx#model)',

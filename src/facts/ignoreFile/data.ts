@@ -155,7 +155,7 @@ const list = [
     },
     coverage: 'notCovered',
     effect: {
-      en: 'The code around the caret is sent. Turn automatic suggestions off before you open such a file, or use a [local model](/advanced-usage/local-models.mdx).',
+      en: 'The code around the cursor is sent. Turn automatic suggestions off before you open such a file, or use a [local model](/advanced-usage/local-models.mdx).',
       'pt-BR':
         'O código em volta do cursor é enviado. Desative as sugestões automáticas antes de abrir um arquivo assim ou use um [modelo local](/advanced-usage/local-models.mdx).',
     },

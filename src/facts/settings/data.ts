@@ -154,7 +154,7 @@ const list = [
     range: {min: 80, max: 100, step: 0.5},
     unit: percent,
     effect: {
-      en: 'Sets how closely the text to be replaced must match the file. With a lower value more edits apply, but some can land in the wrong place.',
+      en: 'Sets how closely the text to be replaced must match the file. With a lower value, more edits apply, but some can land in the wrong place.',
       'pt-BR':
         'Define o quanto o texto a substituir precisa coincidir com o do arquivo. Com um valor menor, mais edições se aplicam, mas algumas podem cair no lugar errado.',
     },
@@ -912,9 +912,9 @@ const list = [
     scope: 'user',
     default: false,
     effect: {
-      en: 'Repeats the role and the instructions of the [mode](/basic-usage/using-modes.mdx) with every message, so that the model strays less. Each message then costs more tokens, and the context fills sooner.',
+      en: 'Repeats the role and the instructions of the [mode](/basic-usage/using-modes.mdx) with every message, so that the model strays less. Each message then costs more tokens, and the context fills up sooner.',
       'pt-BR':
-        'Repete a função e as instruções do [modo](/basic-usage/using-modes.mdx) em cada mensagem, para que o modelo se desvie menos. Cada mensagem passa a custar mais tokens, e o contexto se enche antes.',
+        'Repete a função e as instruções do [modo](/basic-usage/using-modes.mdx) em cada mensagem, para que o modelo se desvie menos. Cada mensagem passa a custar mais tokens, e o contexto enche mais cedo.',
     },
     home: {page: 'features/experimental/experimental-features.mdx', section: 'what-it-gives-you'},
   },
@@ -925,9 +925,9 @@ const list = [
     scope: 'user',
     default: false,
     effect: {
-      en: 'Lets [`apply_diff`](/features/tools/apply-diff.mdx) change several files in one call, which you review together. There is more to review at a time, and weak models write broken diffs.',
+      en: 'Lets [`apply_diff`](/features/tools/apply-diff.mdx) change several files in one call, which you review together. There is more to review at a time, and weak models write invalid diffs.',
       'pt-BR':
-        'Permite que [`apply_diff`](/features/tools/apply-diff.mdx) altere vários arquivos em uma chamada, que você revisa de uma vez. Há mais a revisar por vez, e modelos fracos escrevem diffs quebrados.',
+        'Permite que [`apply_diff`](/features/tools/apply-diff.mdx) altere vários arquivos em uma chamada, que você revisa de uma vez. Há mais a revisar por vez, e modelos fracos escrevem diffs inválidos.',
     },
     home: {page: 'features/experimental/experimental-features.mdx', section: 'what-it-gives-you'},
   },
@@ -938,9 +938,9 @@ const list = [
     scope: 'user',
     default: false,
     effect: {
-      en: 'Makes approved edits without opening the diff tab or taking the focus. Review them in **Source Control**.',
+      en: 'Applies approved edits without opening the diff tab or taking the focus. Review them in **Source Control**.',
       'pt-BR':
-        'Faz as edições aprovadas sem abrir a aba do diff nem tirar o foco. Revise no **Controle do Código-Fonte**.',
+        'Aplica as edições aprovadas sem abrir a aba do diff nem tirar o foco. Revise no **Controle do Código-Fonte**.',
     },
     home: {page: 'features/experimental/experimental-features.mdx', section: 'what-it-gives-you'},
   },
@@ -953,7 +953,7 @@ const list = [
     effect: {
       en: "Gives the model a tool that makes images. It needs a provider's key, and each image is billed.",
       'pt-BR':
-        'Dá ao modelo uma ferramenta que cria imagens. É preciso a chave de um provedor, e cada imagem é cobrada.',
+        'Dá ao modelo uma ferramenta que cria imagens. A ferramenta exige a chave de um provedor, e cada imagem é cobrada.',
     },
     home: {page: 'features/experimental/experimental-features.mdx', section: 'what-it-gives-you'},
   },
@@ -967,9 +967,9 @@ const list = [
     scope: 'user',
     default: false,
     effect: {
-      en: 'Lets the model start your [workflows](/features/slash-commands/workflows.mdx) by itself. One that deploys can then start without your asking, so keep approvals on.',
+      en: 'Lets the model start your [workflows](/features/slash-commands/workflows.mdx) by itself. A workflow that deploys can then start without you asking for it, so keep approvals on.',
       'pt-BR':
-        'Permite que o modelo inicie os [fluxos de trabalho](/features/slash-commands/workflows.mdx) por conta própria. Um deles que faça deploy pode começar sem você pedir, por isso mantenha as aprovações.',
+        'Permite que o modelo inicie os [fluxos de trabalho](/features/slash-commands/workflows.mdx) por conta própria. Um fluxo que faz deploy pode começar sem você pedir, por isso mantenha as aprovações.',
     },
     home: {page: 'features/experimental/experimental-features.mdx', section: 'what-it-gives-you'},
   },
