@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * Leaves the focus to those boxes of tables that scroll: as they are served, all
@@ -7,6 +8,8 @@ import {useEffect} from 'react';
  * are in, and when their font arrives, which changes the table but not its box.
  */
 export function useScrollableTables(): void {
+  // After hydration the theme draws its tabs anew, and the tables in them.
+  const isBrowser = useIsBrowser();
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
       for (const box of new Set(entries.map(({target}) => target.closest('.table-scroller')))) {
@@ -21,5 +24,5 @@ export function useScrollableTables(): void {
       .querySelectorAll('.table-scroller, .table-scroller > table')
       .forEach((part) => observer.observe(part));
     return () => observer.disconnect();
-  }, []);
+  }, [isBrowser]);
 }
