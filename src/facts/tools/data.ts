@@ -62,9 +62,9 @@ const outsideNote: Localized = {
 };
 
 const editNote: Localized = {
-  en: 'Paths outside the workspace also need **Include files outside workspace**, and protected files **Include protected files**.',
+  en: 'Paths outside the workspace also need **Include files outside workspace**, and protected files need **Include protected files**.',
   'pt-BR':
-    'Caminhos fora do espaço de trabalho exigem também **Incluir arquivos fora do espaço de trabalho**, e arquivos protegidos, **Incluir arquivos protegidos**.',
+    'Caminhos fora do espaço de trabalho exigem também **Incluir arquivos fora do espaço de trabalho**, e arquivos protegidos exigem **Incluir arquivos protegidos**.',
 };
 
 const mcpCondition: Localized = {
@@ -118,7 +118,7 @@ const list = [
         type: 'lines',
         required: 'no',
         description: {
-          en: 'First and last line, counted from 1, both included. May be repeated. The assistant is told about it only while the auto-truncate threshold is not −1.',
+          en: 'First and last line, counted from 1, both included. Can be repeated. The assistant is told about it only while the auto-truncate threshold is not −1.',
           'pt-BR':
             'Primeira e última linha, a partir de 1, ambas incluídas. Pode se repetir. O assistente só fica sabendo dele quando o limite de auto-truncamento não é −1.',
         },
@@ -289,7 +289,7 @@ const list = [
       'pt-BR': 'Substitui trechos de um arquivo existente e não mexe no resto.',
     },
     condition: {
-      en: '**Enable editing through diffs** is on, as by default',
+      en: '**Enable editing through diffs** is on, which is the default',
       'pt-BR': 'a opção **Ativar edição através de diffs** está ativada, como é o padrão',
     },
     approval: {category: 'write', note: editNote},
@@ -364,7 +364,7 @@ const list = [
       'pt-BR': 'Abre uma página em um navegador, interage com ela e olha o resultado.',
     },
     condition: {
-      en: '**Enable browser tool** is on, as by default, and the model accepts images',
+      en: '**Enable browser tool** is on, which is the default, and the model accepts images',
       'pt-BR':
         'a opção **Ativar ferramenta de navegador** está ativada, como é o padrão, e o modelo aceita imagens',
     },
@@ -438,7 +438,7 @@ const list = [
       note: {
         en: 'The longest matching entry of the command lists decides: an allowed command runs, a denied one is refused without asking, and one without a match asks.',
         'pt-BR':
-          'Decide a entrada mais longa das listas de comandos que coincide: um comando permitido é executado, um negado é recusado sem perguntar e um sem correspondência pede aprovação.',
+          'Quem decide é a entrada mais longa que coincide nas listas de comandos: um comando permitido é executado, um negado é recusado sem perguntar e um sem correspondência pede aprovação.',
       },
     },
     parameters: [
@@ -544,7 +544,7 @@ const list = [
         description: {
           en: 'The address of the resource. The server decides its scheme and shape: `file://`, `db://` or one of its own.',
           'pt-BR':
-            'O endereço do recurso. O servidor decide o esquema e a forma: `file://`, `db://` ou um próprio.',
+            'O endereço do recurso. O servidor decide o esquema e a forma: `file://`, `db://` ou outro só seu.',
         },
       },
     ],
@@ -616,9 +616,9 @@ const list = [
     approval: {
       category: 'always-asks',
       note: {
-        en: 'Only a subtask may close without asking: when **Subtasks** is auto-approved.',
+        en: 'Only a subtask can close without asking, when **Subtasks** is auto-approved.',
         'pt-BR':
-          'Só uma subtarefa pode se encerrar sem perguntar: quando **Subtarefas** tem aprovação automática.',
+          'Só uma subtarefa pode terminar sem perguntar, quando **Subtarefas** tem aprovação automática.',
       },
     },
     parameters: [
@@ -723,7 +723,7 @@ const list = [
       'pt-BR': 'Mantém em dia a lista de tarefas.',
     },
     condition: {
-      en: '**Enable todo list tool** is on, as by default',
+      en: '**Enable todo list tool** is on, which is the default',
       'pt-BR': 'a opção **Habilitar ferramenta de lista de tarefas** está ativada, como é o padrão',
     },
     approval: {category: 'todo'},
@@ -733,7 +733,7 @@ const list = [
         type: 'checklist',
         required: 'yes',
         description: {
-          en: 'The complete list every time: it replaces the former one.',
+          en: 'The complete list every time: it replaces the previous one.',
           'pt-BR': 'A lista completa a cada vez: ela substitui a anterior.',
         },
       },
