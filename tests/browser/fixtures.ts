@@ -19,8 +19,9 @@ export const test = base.extend<Fixtures>({
   watchedPage: [
     async ({page, context, allowedMessages, baseURL}, use) => {
       const problems: string[] = [];
+      let isOver = false;
       const note = (text: string) => {
-        if (![allowedMessages ?? []].flat().some((pattern) => pattern.test(text))) {
+        if (!isOver && ![allowedMessages ?? []].flat().some((pattern) => pattern.test(text))) {
           problems.push(text);
         }
       };
@@ -37,6 +38,7 @@ export const test = base.extend<Fixtures>({
         }
       });
       await use(undefined);
+      isOver = true;
       // What Playwright leaves as it is when it reuses the context (playwright.config.mts). The page
       // leaves first: one that was offline goes on by itself as soon as it can, into the next test.
       if (!page.isClosed()) {

@@ -321,6 +321,8 @@ test('an answer that comes when the reader has gone on does not reload the next 
   gate.fail();
   await loseServer(page);
   await page.locator('.pagination-nav__link--next').click();
+  // Only now is the server back: had it answered before, the page would be loaded from it.
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute('**/*');
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
