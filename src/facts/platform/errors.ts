@@ -1164,9 +1164,9 @@ const list = [
         'A squad tem menos de 5 membros. As métricas de uso também precisam de 3 usuários ativos no período.',
     },
     fix: {
-      en: 'Use the alliance total if it is shown or, for usage figures, a longer window. Do not try to guess the figure.',
+      en: 'Use the alliance total if it is shown or, for metrics of usage, a longer window. Do not try to guess the value.',
       'pt-BR':
-        'Use o total da aliança, se ele aparecer, ou, para números de uso, um período maior. Não tente adivinhar o número.',
+        'Use o total da aliança, se ele aparecer, ou, para métricas de uso, um período maior. Não tente adivinhar o valor.',
     },
   },
   {
@@ -1177,9 +1177,9 @@ const list = [
       'pt-BR': 'Nenhuma fonte está conectada para este número.',
     },
     cause: {
-      en: 'No deployment, incident, Git, tracker or test source feeds this figure.',
+      en: 'No deployment, incident, Git, tracker or test source feeds this metric.',
       'pt-BR':
-        'Nenhuma fonte de implantações, incidentes, Git, ferramenta de gestão ou testes alimenta este número.',
+        'Nenhuma fonte de implantações, incidentes, Git, ferramenta de gestão ou testes alimenta esta métrica.',
     },
     fix: {
       en: 'Connect the source that the message names in **Teams → Sources**.',
