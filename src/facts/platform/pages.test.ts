@@ -5,7 +5,7 @@ import {docsFolder, locales, type Locale} from '../../config/locales';
 import {organization, squads} from '../metrics/organization';
 import {workItems} from '../metrics/workItems';
 import {errorAreas, errorsOf, platformErrors} from './errors';
-import {limits} from './limits';
+import {limits, type LimitId} from './limits';
 import {permissionAreas, permissions} from './permissions';
 import {retention} from './retention';
 import {roles} from './roles';
@@ -80,7 +80,6 @@ const countedLimits: {nouns: Record<Locale, string>; values: readonly number[]}[
     ['stories', 'histórias', ['stories-per-epic']],
     ['members', 'membros', ['members-per-squad']],
     ['attachments', 'anexos', ['attachments-per-item']],
-    ['requests a minute', 'solicitações por minuto', ['api-requests']],
   ] as const
 ).map(([en, portuguese, ids]) => ({
   nouns: {en, 'pt-BR': portuguese},
@@ -96,6 +95,43 @@ function wrongLimits(text: string, locale: Locale): string[] {
       .filter(([, number = '']) => !values.includes(Number(number.replace(/[.,]/g, ''))))
       .map(([phrase]) => phrase);
   });
+}
+
+const maxima = (...ids: readonly LimitId[]): number[] =>
+  limits.filter(({id}) => ids.includes(id)).map(({max}) => max);
+
+/** Periods of the retention table that are given in months. */
+const monthsKept = retention.flatMap(({kept}) => /^(\d+) months/.exec(kept.en)?.slice(1).map(Number) ?? []);
+
+/** Phrases in which sentences repeat a number of the data, and what it may be. */
+const repeatedNumbers: {phrase: Record<Locale, RegExp>; values: readonly number[]}[] = [
+  {
+    phrase: {
+      en: /([\d.,]*\d) requests (?:a|in a|per) minute/g,
+      'pt-BR': /([\d.,]*\d) requisições (?:por|em um) minuto/g,
+    },
+    values: maxima('api-requests'),
+  },
+  {
+    phrase: {en: /up to ([\d.,]*\d) rows/g, 'pt-BR': /até ([\d.,]*\d) linhas(?! alteradas)/g},
+    values: maxima('csv-import', 'export-rows'),
+  },
+  {
+    phrase: {
+      en: /(?:kept for|goes back) (\d+) months/g,
+      'pt-BR': /(?:ficam?|guardad[ao]s?|alcança) (?:por |os últimos )?(\d+) meses/g,
+    },
+    values: monthsKept,
+  },
+];
+
+/** Such phrases with a number that the data does not have. */
+function wrongNumbers(text: string, locale: Locale): string[] {
+  return repeatedNumbers.flatMap(({phrase, values}) =>
+    [...text.matchAll(phrase[locale])]
+      .filter(([, number = '']) => !values.includes(Number(number.replace(/[.,]/g, ''))))
+      .map(([words]) => words),
+  );
 }
 
 /** What a page passes to a table of the platform, as `component.prop=value`. */
@@ -153,6 +189,18 @@ describe('what the pages are checked by', () => {
     expect(wrongLimits('até 40 squads, até 4.000 squads', 'pt-BR')).toEqual(['até 4.000 squads']);
   });
 
+  it('notices a number that the data does not have', () => {
+    expect(
+      wrongNumbers('60 requests a minute, 100 requests per minute, kept for 24 months, up to 500 rows', 'en'),
+    ).toEqual(['100 requests per minute', 'kept for 24 months']);
+    expect(
+      wrongNumbers(
+        'até 50.000 linhas, até 600 linhas, até 3.000 linhas alteradas, ficam por 12 meses',
+        'pt-BR',
+      ),
+    ).toEqual(['até 600 linhas']);
+  });
+
   it('notices a prop that the tables would refuse', () => {
     expect(
       wrongProps("<ErrorCatalog area=\"logins\" /> <LimitTable limits={['ai-tool-body', 'x']} />"),
@@ -175,6 +223,7 @@ describe.each(everyPage)('$file in $locale', ({text, locale}) => {
 describe.each([...platformPages, ...pagesBelow('metrics')])('$file in $locale', ({text, locale}) => {
   it('gives the limits of the data', () => {
     expect(wrongLimits(text, locale)).toEqual([]);
+    expect(wrongNumbers(text, locale)).toEqual([]);
   });
 });
 
