@@ -165,6 +165,7 @@ describe('the facts of a provider', () => {
       'Estimated from list prices: zero until you enter the prices',
     );
     expect(factsOf('v0')['Time limit']).toBe(`Your setting ${product.settings}.apiRequestTimeout`);
+    expect(factsOf('xai', 'pt-BR')['Lista de modelos']).toBe('Vem com cada versão da extensão');
     expect(factsOf('vertex')['The vendor calls it']).toBe('Gemini Enterprise Agent Platform');
     expect(factsOf('chutes-ai')['Keys begin with']).toBe('cpk_');
   });

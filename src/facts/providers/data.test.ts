@@ -12,6 +12,7 @@ import {
   costSources,
   keyNeeds,
   kindFacts,
+  modelLists,
   offlineLevels,
   providerKinds,
   providers,
@@ -33,6 +34,7 @@ const scales = {
   baseUrlChanges,
   costSources,
   timeLimits,
+  modelLists,
   providerStates,
 };
 
@@ -171,7 +173,7 @@ describe('the scales of the providers', () => {
   it.each(Object.entries(scales))('%s: every value of the scale is used', (name, scale) => {
     const used = new Set(
       providers.flatMap((one) => {
-        const {kind, key, caching, images, reasoning, offline, baseUrl, cost, timeLimit, state} = one;
+        const {kind, key, caching, images, reasoning, offline, baseUrl, cost, timeLimit, modelList, state} = one;
         const values: Record<string, (string | undefined)[]> = {
           providerKinds: [kind],
           keyNeeds: [key.level],
@@ -181,6 +183,7 @@ describe('the scales of the providers', () => {
           baseUrlChanges: [baseUrl.level],
           costSources: [cost.level],
           timeLimits: [timeLimit],
+          modelLists: [modelList],
           providerStates: [state?.level],
         };
         return values[name] ?? [];

@@ -76,6 +76,15 @@ export const timeLimits = {
   none: {en: 'None: it waits for you', 'pt-BR': 'Nenhum: a espera é por você'},
 } as const satisfies Record<string, Localized>;
 
+/** Where the names in the list of models come from, and so how old they can be. */
+export const modelLists = {
+  release: {en: 'Comes with each release of the extension', 'pt-BR': 'Vem com cada versão da extensão'},
+  fetched: {en: 'Fetched from the service', 'pt-BR': 'Obtida do serviço'},
+  server: {en: 'What your server has', 'pt-BR': 'O que o seu servidor tem'},
+  editor: {en: 'What the other extension offers', 'pt-BR': 'O que a outra extensão oferece'},
+  none: {en: 'None: you choose in the web chat', 'pt-BR': 'Nenhuma: você escolhe no chat da web'},
+} as const satisfies Record<string, Localized>;
+
 /** What a reader must know before signing up, when a provider is not what it was. */
 export const providerStates = {
   restricted: {en: 'Restricted by the vendor', 'pt-BR': 'Restrito pelo fornecedor'},
@@ -207,6 +216,7 @@ interface ProviderShape {
   cost: Graded<typeof costSources>;
   /** What ends a request that takes too long. */
   timeLimit: keyof typeof timeLimits;
+  modelList: keyof typeof modelLists;
   /** Where a key or an access is made. */
   keyFrom?: Whereabouts;
   /** How a key begins, where the vendor's documentation says so. */
@@ -280,6 +290,7 @@ const list = [
       note: {en: '**cost unknown** if none came back', 'pt-BR': '**custo desconhecido** se não veio nenhum'},
     },
     timeLimit: 'service',
+    modelList: 'fetched',
     keyFrom: {
       pages: [{url: product.accountUrl}],
     },
@@ -310,6 +321,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'service',
+    modelList: 'fetched',
     keyFrom: {pages: [{url: 'https://app.requesty.ai/api-keys'}]},
     catalog: {pages: [{url: 'https://www.requesty.ai/solution/llm-routing/models'}]},
     checked: '2026-11',
@@ -345,6 +357,7 @@ const list = [
       },
     },
     timeLimit: 'service',
+    modelList: 'fetched',
     keyFrom: {pages: [{url: 'https://glama.ai/settings/gateway/api-keys'}]},
     catalog: {pages: [{url: 'https://glama.ai/models'}]},
     state: {level: 'deprecated', note: sameService},
@@ -375,6 +388,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'service',
+    modelList: 'fetched',
     keyFrom: {pages: [{url: 'https://gateway.getunbound.ai'}]},
     catalog: {
       pages: [{url: 'https://api.getunbound.ai/models', about: {en: 'JSON', 'pt-BR': 'JSON'}}],
@@ -406,6 +420,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'service',
+    modelList: 'release',
     keyFrom: {pages: [{url: 'https://platform.openai.com/api-keys'}]},
     catalog: {
       pages: [
@@ -437,6 +452,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'service',
+    modelList: 'release',
     keyFrom: {pages: [{url: 'https://aistudio.google.com/apikey'}]},
     catalog: {
       pages: [
@@ -465,6 +481,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'setting',
+    modelList: 'release',
     keyFrom: {pages: [{url: 'https://platform.deepseek.com/api_keys'}]},
     catalog: {pages: [{url: 'https://api-docs.deepseek.com/quick_start/pricing'}]},
     checked: '2026-11',
@@ -495,6 +512,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'service',
+    modelList: 'release',
     keyFrom: {
       pages: [{url: 'https://console.mistral.ai/api-keys'}],
     },
@@ -531,6 +549,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'service',
+    modelList: 'release',
     keyFrom: {pages: [{url: 'https://console.x.ai'}]},
     catalog: {pages: [{url: 'https://docs.x.ai/developers/models'}]},
     checked: '2026-11',
@@ -555,6 +574,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated', note: zeroUntilPriced},
     timeLimit: 'setting',
+    modelList: 'fetched',
     keyFrom: {
       pages: [{url: 'https://v0.app', about: {en: 'account settings', 'pt-BR': 'configurações da conta'}}],
     },
@@ -597,6 +617,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'service',
+    modelList: 'release',
     keyFrom: {pages: [{url: 'https://console.groq.com/keys'}]},
     keyPrefix: 'gsk_',
     catalog: {pages: [{url: 'https://console.groq.com/docs/models'}, {url: 'https://groq.com/pricing'}]},
@@ -628,6 +649,7 @@ const list = [
       },
     },
     timeLimit: 'service',
+    modelList: 'fetched',
     keyFrom: {pages: [{url: 'https://chutes.ai/app/api'}]},
     keyPrefix: 'cpk_',
     catalog: {
@@ -667,6 +689,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'fixed',
+    modelList: 'release',
     keyFrom: {
       pages: [
         {
@@ -713,6 +736,7 @@ const list = [
     offline: {level: 'no'},
     cost: {level: 'estimated'},
     timeLimit: 'service',
+    modelList: 'release',
     keyFrom: {
       pages: [
         {
@@ -770,6 +794,7 @@ const list = [
     },
     cost: {level: 'estimated', note: zeroUntilPriced},
     timeLimit: 'setting',
+    modelList: 'fetched',
     keyFrom: {note: {en: 'the site of the endpoint', 'pt-BR': 'o site do endpoint'}},
     catalog: {note: {en: 'on the site of the endpoint', 'pt-BR': 'no site do endpoint'}},
     checked: '2026-11',
@@ -799,6 +824,7 @@ const list = [
       note: {en: 'with a subscription login it is 0', 'pt-BR': 'com login por assinatura, é 0'},
     },
     timeLimit: 'fixed',
+    modelList: 'release',
     keyFrom: {
       pages: [
         {
@@ -854,6 +880,7 @@ const list = [
       },
     },
     timeLimit: 'service',
+    modelList: 'editor',
     catalog: {
       pages: [
         {
@@ -886,6 +913,7 @@ const list = [
     offline: {level: 'yes'},
     cost: {level: 'zero', note: noCharge},
     timeLimit: 'client',
+    modelList: 'server',
     keyFrom: {
       pages: [
         {
@@ -919,6 +947,7 @@ const list = [
     offline: {level: 'yes'},
     cost: {level: 'zero', note: noCharge},
     timeLimit: 'setting',
+    modelList: 'server',
     catalog: {pages: [{url: 'https://lmstudio.ai/models'}]},
     checked: '2026-11',
   },
@@ -944,6 +973,7 @@ const list = [
     },
     cost: {level: 'zero'},
     timeLimit: 'none',
+    modelList: 'none',
     catalog: {note: {en: 'on the site of the web chat', 'pt-BR': 'no site do chat na web'}},
     state: {
       level: 'deprecated',

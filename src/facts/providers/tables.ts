@@ -32,6 +32,7 @@ import {
   providerStates,
   reasoningControls,
   supportLevels,
+  modelLists,
   timeLimits,
   type Graded,
   type Provider,
@@ -97,6 +98,7 @@ export const ProviderFacts = fact({provider}, ({provider: one}, say) => {
         ? [[text({en: 'Keys begin with', 'pt-BR': 'As chaves começam com'}), code(keyPrefix)] as const]
         : []),
       [text({en: 'Models and prices', 'pt-BR': 'Modelos e preços'}), places(one.catalog, say)],
+      [text({en: 'List of models', 'pt-BR': 'Lista de modelos'}), text(modelLists[one.modelList])],
       [text({en: 'Base URL', 'pt-BR': 'URL base'}), baseUrl(one.baseUrl, say)],
       [text({en: 'Images', 'pt-BR': 'Imagens'}), grade(supportLevels, one.images, say)],
       [text({en: 'Prompt caching', 'pt-BR': 'Cache de prompts'}), grade(supportLevels, one.caching, say)],
