@@ -89,6 +89,17 @@ const list = [
       'pt-BR': 'apagados em até 30 dias; das cópias de segurança, em mais 35',
     },
   },
+  {
+    id: 'closed-organization',
+    data: {
+      en: 'Everything of an organization that was closed',
+      'pt-BR': 'Tudo de uma organização encerrada',
+    },
+    kept: {
+      en: 'erased by the date that its contract sets',
+      'pt-BR': 'apagado até a data definida no contrato',
+    },
+  },
 ] as const satisfies readonly RetentionShape[];
 
 type RetentionId = (typeof list)[number]['id'];
