@@ -19,6 +19,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Locale} from '../config/locales';
+import {product} from '../config/product';
 import {fillTokens, tokensFor} from '../config/tokens';
 import type {Localized} from './localized';
 import type {Page} from './pages';
@@ -133,6 +134,10 @@ export const span = (className: string, content: Content, hidden = false): Span 
     hProperties: {className: [className], ...(hidden && {ariaHidden: 'true'})},
   },
 });
+
+/** What VS Code knows by a label, an id behind the product's prefix, or both: `Save, vereda-code.save`. */
+export const named = (label: string | undefined, id: string | undefined): Content =>
+  joined([...(label ? [ui(label)] : []), ...(id ? [code(`${product.settings}.${id}`)] : [])]);
 
 /** A section of a page. */
 export interface Place {
@@ -291,6 +296,10 @@ function bodyCell<Row>({cell: draw, rowHead, className}: Column<Row>, row: Row, 
     hProperties: {...(rowHead && {scope: 'row'}), ...(className && {className: [className]})},
   });
 }
+
+/** The columns that at least one of the rows fills: where nothing is said, no column asks. */
+export const filled = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
+  columns.filter(({cell: content}) => rows.some((row, index) => children(content(row, index)).length > 0));
 
 /**
  * A table, row by row, or with its rows in named groups; src/markdown/rowGroups.ts

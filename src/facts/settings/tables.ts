@@ -1,27 +1,11 @@
 /** The settings of the extension, as pages show them. */
-import {product} from '../../config/product';
 import {flag, optional, propError, someEntries, word} from '../../config/props';
 import {fact} from '../fact';
 import type {Localized} from '../localized';
-import {
-  children,
-  code,
-  homeLink,
-  joined,
-  pageLink,
-  table,
-  ui,
-  type Column,
-  type Content,
-  type Say,
-} from '../nodes';
+import {code, filled, homeLink, named, pageLink, table, type Column, type Content, type Say} from '../nodes';
 import {providers} from '../providers/data';
 import {settings, type Setting} from './data';
 import {settingScopes, settingSections, type SettingSection} from './sections';
-
-/** A setting by its label, its name in VS Code's settings, or both. */
-const nameOf = ({label, key}: Setting, {text}: Say): Content =>
-  joined([...(label ? [ui(text(label))] : []), ...(key ? [code(`${product.settings}.${key}`)] : [])]);
 
 /** `5,000 ms`, `75%`, `−1`. */
 function number(value: number, {unit, digits = 0}: Setting, {locale, text}: Say): string {
@@ -119,7 +103,7 @@ export const SettingTable = fact(
       {
         head: text({en: 'Setting', 'pt-BR': 'Configuração'}),
         cell: (setting) => [
-          homeLink(setting.home, nameOf(setting, say)),
+          homeLink(setting.home, named(setting.label && text(setting.label), setting.key)),
           isMixed ? [', ', rich(settingSections[setting.section])] : '',
         ],
       },
@@ -138,8 +122,6 @@ export const SettingTable = fact(
         cell: (setting) => [rich(setting.effect), heededBy(setting, say)],
       },
     ];
-    const isFilled = ({cell}: Column<Setting>) =>
-      rows.some((row, index) => children(cell(row, index)).length > 0);
-    return table(columns.filter(isFilled), rows);
+    return table(filled(columns, rows), rows);
   },
 );
