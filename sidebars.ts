@@ -21,7 +21,6 @@ const groups = sections
       type: 'category' as const,
       label: section.label[locale],
       key: section.path,
-      collapsed: section.path !== 'getting-started',
       items,
     },
   }));

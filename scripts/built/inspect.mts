@@ -178,6 +178,27 @@ function inspectHead(
   return problems;
 }
 
+/** The structured data has every level of the breadcrumbs that the reader sees, each with its address. */
+function inspectBreadcrumbs({$, url}: Page, origin: string): string[] {
+  const seen = $('.theme-doc-breadcrumbs li')
+    .toArray()
+    .map((item) => new URL($(item).find('a').attr('href') ?? url, origin).href);
+  if (seen.length === 0) {
+    return [];
+  }
+  const data = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Record<string, unknown>)
+    .find((value) => value['@type'] === 'BreadcrumbList');
+  const items = (data?.itemListElement ?? []) as {position: number; name: string; item: string}[];
+  const told = items.filter(({name, position}, index) => name !== '' && position === index + 1);
+  return told.map(({item}) => item).join(' ') === seen.join(' ')
+    ? []
+    : [
+        `${url}: BreadcrumbList is ${told.map(({item}) => item).join(' ') || 'missing'}, should be ${seen.join(' ')}`,
+      ];
+}
+
 /** Titles and descriptions that two documents of one language share. */
 function inspectUniqueness(documents: readonly Page[]): string[] {
   const parts = {
@@ -322,6 +343,7 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
     });
     problems.push(
       ...documents.flatMap((page) => inspectHead(page, base, htmlLang, expected, dir)),
+      ...documents.flatMap((page) => inspectBreadcrumbs(page, expected.origin)),
       ...inspectUniqueness(documents),
       ...inspectSitemap(dir, base, expected),
       ...inspectSearchIndex(dir, pages, base, expected),

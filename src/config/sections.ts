@@ -13,6 +13,8 @@ export interface Section {
   withoutSidebar?: readonly string[];
   /** The three pages that the home page names. */
   top: readonly string[];
+  /** The page that says what the section is about; without one, its card on the home page does. */
+  overview?: string;
 }
 
 /** `features/mcp` is a section of its own inside the folder `features`; so is `features/tools`. */
@@ -34,6 +36,7 @@ export const sections: readonly Section[] = [
     ],
     withoutSidebar: ['getting-started/connecting-api-provider'],
     top: ['getting-started/introduction', 'getting-started/installing', 'getting-started/your-first-task'],
+    overview: 'getting-started/introduction',
   },
   {
     path: 'basic-usage',
@@ -114,6 +117,7 @@ export const sections: readonly Section[] = [
     ],
     withoutSidebar: ['features/tools/codebase-search'],
     top: ['features/tools/tool-use-overview', 'features/tools/apply-diff', 'features/tools/execute-command'],
+    overview: 'features/tools/tool-use-overview',
   },
   {
     path: 'features/mcp',
@@ -134,6 +138,7 @@ export const sections: readonly Section[] = [
       'features/mcp/using-mcp-in-product-code',
       'features/mcp/server-transports',
     ],
+    overview: 'features/mcp/overview',
   },
   {
     path: 'providers',
@@ -166,6 +171,7 @@ export const sections: readonly Section[] = [
       'providers/human-relay',
     ],
     top: ['providers/product-code', 'providers/openai', 'providers/ollama'],
+    overview: 'basic-usage/connecting-providers',
   },
   {
     path: 'advanced-usage',
@@ -210,6 +216,7 @@ export const sections: readonly Section[] = [
       'platform/ai-tools',
     ],
     top: ['platform/introduction', 'platform/login', 'platform/plugin'],
+    overview: 'platform/introduction',
   },
   {
     path: 'metrics',
@@ -228,6 +235,7 @@ export const sections: readonly Section[] = [
       'metrics/alliance-vision',
     ],
     top: ['metrics/introduction', 'metrics/ai-metrics', 'metrics/okrs'],
+    overview: 'metrics/introduction',
   },
   {
     path: 'troubleshooting',
@@ -249,6 +257,7 @@ export const sections: readonly Section[] = [
       'troubleshooting/limit-rate-exceeded',
       'troubleshooting/shell-integration-unavailable',
     ],
+    overview: 'troubleshooting/introduction',
   },
   {
     path: 'terms-and-conditions',
@@ -277,10 +286,13 @@ export function sectionOf(id: string): Section | undefined {
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Every document of the specification. */
+/** A section's card on the home page. */
+export const anchorOf = ({path}: Section): string => path.replace('/', '-');
+
+/** Every document of the specification, in reading order. */
 export const allPages: readonly string[] = [
   ...loosePages.first,
-  ...sections.flatMap((section) => [...new Set([...section.pages, ...(section.withoutSidebar ?? [])])]),
+  ...sections.flatMap(pagesOf),
   ...loosePages.last,
 ];
 

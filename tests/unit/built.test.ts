@@ -168,6 +168,18 @@ describe('inspectSite', () => {
       () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><h1>y</h1>'})),
       /2 headings of level 1/,
     ],
+    [
+      'structured data without a level of the breadcrumbs',
+      () =>
+        write(
+          'faq.html',
+          document('/', 'faq', {
+            body: `<h1 id="top">x</h1><ul class="theme-doc-breadcrumbs"><li><a href="/">x</a></li><li>y</li></ul>
+<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"position":1,"name":"y","item":"${SITE}/faq"}]}</script>`,
+          }),
+        ),
+      /BreadcrumbList is https:\/\/docs\.example\/faq, should be https:\/\/docs\.example\/ https/,
+    ],
     ['no title', () => write('faq.html', document('/', 'faq', {title: ''})), /no title/],
     ['no description', () => write('faq.html', document('/', 'faq', {description: ''})), /no description/],
     [

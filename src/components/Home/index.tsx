@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useDocLink, useLabel} from '@site/src/components/docs';
-import {pagesOf, sections, type Section} from '@site/src/config/sections';
+import {anchorOf, pagesOf, sections, type Section} from '@site/src/config/sections';
 import styles from './styles.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ function SectionCard({section}: {readonly section: Section}): ReactNode {
   const docLink = useDocLink();
   const {selectMessage} = usePluralForm();
   const pages = pagesOf(section);
-  const anchor = section.path.replace('/', '-');
+  const anchor = anchorOf(section);
   useBrokenLinks().collectAnchor(anchor);
   const count = selectMessage(
     pages.length,

@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {pagesOf, sectionOf} from '@site/src/config/sections';
+import {showCurrent} from '@site/src/client/showCurrent';
 import {useDocLink, useLabel} from '@site/src/components/docs';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ export default function SectionNav(): ReactNode {
   const label = useLabel();
   const docLink = useDocLink();
   const section = sectionOf(metadata.id);
+  useEffect(() => showCurrent('[data-section-nav] > div'), [metadata.id]);
   if (!section) {
     return null;
   }

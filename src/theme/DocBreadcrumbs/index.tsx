@@ -1,50 +1,75 @@
 /**
- * Wraps the breadcrumbs: the original draws them from the sidebar, so pages
- * without one had none. Those get home, section and page.
+ * Takes the place of the breadcrumbs: the original draws them from the sidebar,
+ * so pages outside of it had none, and a section there is a word without a link,
+ * left out of the structured data. Here they are home, section and page.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import {useLabel} from '@site/src/components/docs';
-import {sectionOf} from '@site/src/config/sections';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import {useDocLink, useLabel} from '@site/src/components/docs';
+import {anchorOf, sectionOf} from '@site/src/config/sections';
 
-export default function DocBreadcrumbsWrapper(props: ComponentProps<typeof DocBreadcrumbs>): ReactNode {
-  const sidebar = useDocsSidebar();
-  return sidebar ? <DocBreadcrumbs {...props} /> : <SectionBreadcrumbs />;
-}
-
-function SectionBreadcrumbs(): ReactNode {
+export default function DocBreadcrumbs(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const label = useLabel();
+  const docLink = useDocLink();
   const home = useBaseUrl('/');
   const section = sectionOf(metadata.id);
+  if (metadata.permalink === home) {
+    return null;
+  }
+
+  const homeLabel = translate({
+    id: 'theme.docs.breadcrumbs.home',
+    message: 'Home page',
+    description: 'The ARIA label for the home page in the breadcrumbs',
+  });
+  const page = {label: frontMatter.sidebar_label ?? metadata.title, href: metadata.permalink};
+  const levels = [];
+  // The overview of a section may have its name: one of them is enough.
+  if (section && label(section.label) !== page.label) {
+    const overview = section.overview === metadata.id ? undefined : section.overview;
+    levels.push({
+      label: label(section.label),
+      href: overview ? docLink(overview).to : `${home}#${anchorOf(section)}`,
+    });
+  }
+
   return (
-    <nav
-      className="theme-doc-breadcrumbs"
-      aria-label={translate({
-        id: 'theme.docs.breadcrumbs.navAriaLabel',
-        message: 'Breadcrumbs',
-        description: 'The ARIA label for the breadcrumbs',
-      })}>
-      <ul className="breadcrumbs breadcrumbs--sm">
-        <HomeBreadcrumbItem />
-        {section && (
-          <li className="breadcrumbs__item">
-            <Link className="breadcrumbs__link" to={`${home}#${section.path.replace('/', '-')}`}>
-              {label(section.label)}
-            </Link>
+    <>
+      <DocBreadcrumbsStructuredData
+        breadcrumbs={[{label: homeLabel, href: home}, ...levels, page].map((level) => ({
+          type: 'link',
+          ...level,
+        }))}
+      />
+      <nav
+        className="theme-doc-breadcrumbs"
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}>
+        <ul className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {levels.map((level) => (
+            <li key={level.href} className="breadcrumbs__item">
+              <Link className="breadcrumbs__link" to={level.href}>
+                {level.label}
+              </Link>
+            </li>
+          ))}
+          <li className="breadcrumbs__item breadcrumbs__item--active">
+            <span className="breadcrumbs__link" aria-current="page">
+              {page.label}
+            </span>
           </li>
-        )}
-        <li className="breadcrumbs__item breadcrumbs__item--active">
-          <span className="breadcrumbs__link" aria-current="page">
-            {frontMatter.sidebar_label ?? metadata.title}
-          </span>
-        </li>
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+    </>
   );
 }
