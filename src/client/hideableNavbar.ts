@@ -7,7 +7,7 @@
  * specification shows it then, and `scroll-padding-block-start` keeps the
  * heading clear of it.
  */
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 
 /** What the theme's navbar takes from the hook. */
@@ -49,6 +49,11 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
       setIsNavbarVisible(true);
     }
   });
+
+  // What sticks below the navbar moves with it.
+  useEffect(() => {
+    document.documentElement.dataset.navbar = isNavbarVisible ? 'shown' : 'hidden';
+  }, [isNavbarVisible]);
 
   return {navbarRef, isNavbarVisible};
 }

@@ -532,13 +532,7 @@ const inTheSite: readonly Defect[] = [
   },
   {
     name: 'a language menu that loses the query',
-    edits: [
-      replace(
-        'src/theme/NavbarItem/LocaleDropdownNavbarItem/index.tsx',
-        '({location}) => location.search',
-        "() => ''",
-      ),
-    ],
+    edits: [replace('src/components/LocaleLinks/index.tsx', '({location}) => location.search', "() => ''")],
     check: 'browser',
     args: ['tests/browser/locale.spec.ts', '-g', 'language menu, en keeps the page'],
     says: /keeps the page, the query and the hash/,

@@ -1,12 +1,13 @@
 /**
  * Wraps the mobile side menu: the original leaves the focus behind its backdrop
  * and knows no Escape. Here the focus moves into the menu when it opens and when
- * its panel changes, Escape closes it and gives the focus back, and it closes
- * when the focus leaves.
+ * its panel changes, the current page's link is in view, Escape closes the menu
+ * and gives the focus back, and it closes when the focus leaves.
  */
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {showCurrent} from '@site/src/client/showCurrent';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -27,7 +28,10 @@ export default function MobileSidebarWrapper(props: ComponentProps<typeof Mobile
     wasShown.current = true;
     // The menu becomes visible with the next frame; before that it takes no focus.
     // The other panel takes the focus with it too when it goes.
-    const frame = requestAnimationFrame(() => find('.navbar-sidebar__close')?.focus());
+    const frame = requestAnimationFrame(() => {
+      find('.navbar-sidebar__close')?.focus();
+      showCurrent('.navbar-sidebar__item:last-child');
+    });
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         toggle();

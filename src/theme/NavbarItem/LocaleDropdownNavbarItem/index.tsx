@@ -1,39 +1,25 @@
 /**
- * Wraps the language menu. In the mobile side menu the original serves. On the
- * desktop its toggle is a link that ignores the click of assistive technology
- * (facebook/docusaurus#8478), so there a disclosure button with the same links
- * takes its place: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ * Takes the place of the language menu. The original's toggle is a link that
+ * ignores the click of assistive technology (facebook/docusaurus#8478): here it
+ * is a disclosure button, https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ * The mobile side menu has the languages in its head (Navbar/MobileSidebar/Header).
  */
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useHistorySelector} from '@docusaurus/theme-common';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconLanguage from '@theme/Icon/Language';
-import LocaleDropdown from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import LocaleLinks from '@site/src/components/LocaleLinks';
 
-type Props = ComponentProps<typeof LocaleDropdown>;
-
-export default function LocaleDropdownWrapper(props: Props): ReactNode {
-  return props.mobile ? <LocaleDropdown {...props} /> : <LocaleMenu />;
+export default function LocaleDropdown({mobile}: Props): ReactNode {
+  return mobile ? null : <LocaleMenu />;
 }
 
 function LocaleMenu(): ReactNode {
   const {
-    i18n: {currentLocale, locales, localeConfigs},
+    i18n: {currentLocale, localeConfigs},
   } = useDocusaurusContext();
-  const {createUrl} = useAlternatePageUtils();
-  const query = useHistorySelector(({location}) => location.search);
-  const hash = useHistorySelector(({location}) => location.hash);
   const [isOpen, setIsOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -86,18 +72,7 @@ function LocaleMenu(): ReactNode {
         <span>{localeConfigs[currentLocale]?.label}</span>
       </button>
       <ul id={menuId} className="dropdown__menu">
-        {locales.map((locale) => (
-          <li key={locale}>
-            {/* A plain link: the other language is another build, outside this router. */}
-            <a
-              className={clsx('dropdown__link', locale === currentLocale && 'dropdown__link--active')}
-              href={`${createUrl({locale, fullyQualified: false})}${query}${hash}`}
-              lang={localeConfigs[locale]?.htmlLang}
-              aria-current={locale === currentLocale ? 'true' : undefined}>
-              {localeConfigs[locale]?.label}
-            </a>
-          </li>
-        ))}
+        <LocaleLinks className="dropdown__link" activeClassName="dropdown__link--active" />
       </ul>
     </div>
   );

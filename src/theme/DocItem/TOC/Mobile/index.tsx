@@ -1,0 +1,76 @@
+/**
+ * Takes the place of the contents on narrow windows: the original is a button
+ * above the title that is gone after one screen, and does nothing without
+ * JavaScript. This is a bar below the navbar that names the section being read
+ * and unfolds the contents.
+ */
+import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useWindowSize} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import TOCItems from '@theme/TOCItems';
+import {contentsLabel} from '../label';
+import styles from './styles.module.css';
+
+/** Of its own: the theme marks the links of the section being read by their classes. */
+const LINK = 'table-of-contents__link reading-bar-link';
+const ACTIVE = 'table-of-contents__link--active';
+
+function close(bar: HTMLDetailsElement): void {
+  bar.open = false;
+}
+
+function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key === 'Escape' && currentTarget.open) {
+    close(currentTarget);
+    currentTarget.querySelector('summary')?.focus();
+  }
+}
+
+function onClick({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {
+  if ((target as Element).closest('a')) {
+    close(currentTarget);
+  }
+}
+
+function ReadingBar(): ReactNode {
+  const {toc, frontMatter} = useDoc();
+  const bar = useRef<HTMLDetailsElement>(null);
+  const [heading, setHeading] = useState('');
+
+  // `TOCItems` marks the link at the same event, and has asked for it before.
+  useEffect(() => {
+    const read = () => setHeading(bar.current?.querySelector(`.${ACTIVE}`)?.textContent ?? '');
+    read();
+    document.addEventListener('scroll', read);
+    return () => document.removeEventListener('scroll', read);
+  }, []);
+
+  const label = contentsLabel();
+  return (
+    // Keys and clicks bubble up from the summary and the links.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={bar}
+      className={clsx('theme-doc-toc-mobile', styles.bar)}
+      onKeyDown={onKeyDown}
+      onClick={onClick}>
+      <summary aria-label={heading ? `${label}: ${heading}` : undefined}>
+        <span>{heading || label}</span>
+      </summary>
+      <TOCItems
+        toc={toc}
+        minHeadingLevel={frontMatter.toc_min_heading_level}
+        maxHeadingLevel={frontMatter.toc_max_heading_level}
+        className="table-of-contents"
+        linkClassName={LINK}
+        linkActiveClassName={ACTIVE}
+      />
+    </details>
+  );
+}
+
+export default function TOCMobile(): ReactNode {
+  // Served with every page; where the window turns out to be wide, it goes.
+  return useWindowSize() === 'desktop' ? null : <ReadingBar />;
+}
