@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import type {PageTitle} from '@site/src/plugins/pageTitles';
 import SearchForm from '../SearchForm';
@@ -16,6 +17,7 @@ export interface Props {
 
 /** A way on from the not-found page: the search, and the pages with the most similar addresses. */
 export default function NearestPages({path}: Props): ReactNode {
+  const base = useBaseUrl('/');
   const [pages, setPages] = useState<PageTitle[]>([]);
 
   useEffect(() => {
@@ -23,9 +25,9 @@ export default function NearestPages({path}: Props): ReactNode {
       return;
     }
     import('@generated/page-titles/default/pages.json')
-      .then(({default: all}) => setPages(nearestPages(path, all, OFFERED)))
+      .then(({default: all}) => setPages(nearestPages(path, all, OFFERED, base)))
       .catch((error: unknown) => console.warn(error));
-  }, [path]);
+  }, [path, base]);
 
   return (
     <div className={styles.way}>

@@ -32,4 +32,10 @@ describe('nearestPages', () => {
     expect(nearestPages('/features/checkpoint', pages, 1)).toHaveLength(1);
     expect(nearestPages('/zzzz-qqqq', pages, 3)).toEqual([]);
   });
+
+  it('takes neither a few letters nor the base for likeness', () => {
+    const portuguese = [{path: '/pt-BR/providers/openai', title: 'OpenAI'}];
+    expect(nearestPages('/pt-BR/nope', portuguese, 3, '/pt-BR/')).toEqual([]);
+    expect(nearestPages('/pt-BR/provider/openia', portuguese, 3, '/pt-BR/')).toHaveLength(1);
+  });
 });

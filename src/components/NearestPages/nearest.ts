@@ -26,15 +26,22 @@ const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
  *
  * @param path the address asked for
  * @param limit how many at most
+ * @param base URL that all of them begin with, and that says nothing
  * @returns best first; pages with next to nothing in common are left out
  */
-export function nearestPages(path: string, pages: readonly PageTitle[], limit: number): PageTitle[] {
+export function nearestPages(
+  path: string,
+  pages: readonly PageTitle[],
+  limit: number,
+  base = '/',
+): PageTitle[] {
+  const asked = path.slice(base.length);
   return pages
-    .map((page) => ({
-      page,
-      score: likeness(path, page.path) + 2 * likeness(lastPart(path), lastPart(page.path)),
-    }))
-    .filter(({score}) => score > 1)
+    .map((page) => {
+      const own = page.path.slice(base.length);
+      return {page, score: likeness(asked, own) + 2 * likeness(lastPart(asked), lastPart(own))};
+    })
+    .filter(({score}) => score > 1.4)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({page}) => page);

@@ -325,11 +325,9 @@ function Results({hits, placeOf, showMore}: ResultsProps): ReactNode {
               </Link>
             </h2>
             {placeOf(url) && <p className={styles.place}>{placeOf(url)}</p>}
-            {summary.length > 0 && (
-              <p className={styles.summary}>
-                <Marked parts={summary} />
-              </p>
-            )}
+            <p className={styles.summary}>
+              <Marked parts={summary} />
+            </p>
           </li>
         ))}
       </ol>

@@ -1,20 +1,24 @@
 /**
- * Wraps the not-found page: below the original's words stand the search and the
- * nearest pages. A link within the site to an older address leads on from here;
- * readers who arrive by one never get this far (src/client/arrival.ts). The
- * title is set here because the documents are served at the root: an unknown
- * address is a page of theirs, and the theme titles only its own not-found page.
+ * Takes the place of the not-found page's content: the original has two left
+ * edges, margins that nothing can change, and no room for a way on. Below its
+ * words stand the search and the nearest pages. A link within the site to an
+ * older address leads on from here; readers who arrive by one never get this
+ * far (src/client/arrival.ts). The title is set here because the documents are
+ * served at the root: an unknown address is a page of theirs, and the theme
+ * titles only its own not-found page.
  */
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
-import NotFoundContent from '@theme-original/NotFound/Content';
+import type OriginalContent from '@theme/NotFound/Content';
 import {rightPath} from '@site/src/client/arrival';
 import NearestPages from '@site/src/components/NearestPages';
+import styles from './styles.module.css';
 
-export default function NotFoundContentWrapper(props: ComponentProps<typeof NotFoundContent>): ReactNode {
+export default function NotFoundContent({className}: ComponentProps<typeof OriginalContent>): ReactNode {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
   const isBrowser = useIsBrowser();
@@ -26,18 +30,29 @@ export default function NotFoundContentWrapper(props: ComponentProps<typeof NotF
     }
   }, [target, search, hash, history]);
 
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
   return (
-    <>
-      <PageMetadata
-        title={translate({
-          id: 'theme.NotFound.title',
-          message: 'Page Not Found',
-          description: 'The title of the 404 page',
-        })}>
+    <main className={clsx(className, styles.page)}>
+      <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <NotFoundContent {...props} />
+      <h1>{title}</h1>
+      <p>
+        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+          We could not find what you were looking for.
+        </Translate>
+      </p>
+      <p>
+        <Translate id="theme.NotFound.p2" description="The 2nd paragraph of the 404 page">
+          Please contact the owner of the site that linked you to the original URL and let them know their
+          link is broken.
+        </Translate>
+      </p>
       <NearestPages path={isBrowser && target === undefined ? pathname : undefined} />
-    </>
+    </main>
   );
 }
