@@ -1,6 +1,5 @@
-import {devices, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {allPages} from '../../src/config/sections';
 import {specifiedMobileWidth} from '../data/specification';
 import {expect, hydrated, test, urlOf} from './fixtures';
 
@@ -78,15 +77,15 @@ for (const locale of locales) {
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 
       const close = menu(page).getByRole('button', {name: text.close});
-      const documents = menu(page).locator(`.menu__link--active[href="${urlOf(PAGE, locale)}"]`);
+      const documents = menu(page).locator(`[aria-current="page"][href="${urlOf(PAGE, locale)}"]`);
       const install = menu(page).getByRole('link', {name: text.install});
       await expect(close).toBeFocused();
       await expect(documents).toBeInViewport();
       await expect(install).not.toBeInViewport();
+      await expect(menu(page).getByRole('list', {name: text.languages})).toBeInViewport();
 
       await menu(page).getByRole('button', {name: text.back}).click();
       await expect(install).toBeInViewport();
-      await expect(menu(page).getByRole('button', {name: text.languages})).toBeInViewport();
       await expect(documents).not.toBeInViewport();
       await expect(close).toBeFocused();
 
@@ -131,76 +130,6 @@ for (const locale of locales) {
   });
 }
 
-/** Documents without the sidebar: each of their sections, and both ends of the longest list. */
-const withoutSidebar = [
-  'getting-started/connecting-api-provider',
-  'basic-usage/adding-tokens',
-  'features/tools/codebase-search',
-  'providers/openai',
-  'providers/human-relay',
-  'advanced-usage/local-models',
-];
-
-/** From a phone to a wide desktop, both edges of the layouts included. */
-const widths = [360, 768, 996, 997, 1100, 1440, 1920, 2560];
-
-async function placeOfTitle(page: Page): Promise<{x?: number; y?: number}> {
-  const {x, y} = (await page.getByRole('heading', {level: 1}).boundingBox()) ?? {};
-  return {x, y};
-}
-
-/** Where the title of a page is in windows of each width. */
-async function placesOfTitle(page: Page, url: string): Promise<Map<number, {x?: number; y?: number}>> {
-  const places = new Map<number, {x?: number; y?: number}>();
-  await page.goto(url);
-  for (const width of widths) {
-    await page.setViewportSize({width, height: 900});
-    places.set(width, await placeOfTitle(page));
-  }
-  return places;
-}
-
-for (const locale of locales) {
-  test.describe(`pages without the sidebar, ${locale}`, () => {
-    for (const id of withoutSidebar) {
-      test(`${id} has its text where pages with the sidebar have it, and its section beside it`, async ({
-        page,
-      }) => {
-        const section = page.locator('[data-section-nav]');
-        const expected = await placesOfTitle(page, urlOf(PAGE, locale));
-        await page.goto(urlOf(id, locale));
-        for (const width of widths) {
-          await page.setViewportSize({width, height: 900});
-          const own = await placeOfTitle(page);
-          expect(own.x, `${width} px`).toBe(expected.get(width)?.x);
-          // On a phone the breadcrumbs above the title take one line or two, by their words.
-          if (width > MOBILE.width) {
-            expect(own.y, `${width} px`).toBe(expected.get(width)?.y);
-          }
-          const [list, text] = [await section.boundingBox(), await page.locator('article').boundingBox()];
-          if (width > MOBILE.width) {
-            expect((list?.x ?? 0) + (list?.width ?? 0), `${width} px`).toBeLessThan(text?.x ?? 0);
-            await expect(section.locator('[aria-current="page"]')).toBeInViewport();
-          } else {
-            expect(list?.y, `${width} px`).toBeGreaterThan(own.y ?? 0);
-            await expect(section).not.toBeInViewport();
-          }
-        }
-      });
-    }
-
-    test('the section stays in view while the text is scrolled', async ({page}) => {
-      await page.goto(urlOf('providers/openai', locale));
-      await hydrated(page);
-      const current = page.locator('[data-section-nav] [aria-current="page"]');
-      await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
-      await expect(current).toBeInViewport();
-      const others = allPages.filter((id) => id.startsWith('providers/') && id !== 'providers/openai');
-      await expect(page.locator('[data-section-nav] a')).toHaveCount(others.length);
-    });
-  });
-}
-
 test.describe('before hydration', () => {
   test.use({javaScriptEnabled: false});
 
@@ -212,10 +141,14 @@ test.describe('before hydration', () => {
     await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
     await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
     await page.setViewportSize(MOBILE);
-    await expect(page.getByRole('navigation', {name: texts.en.sidebar})).toBeHidden();
     await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
-    // Its toggle would do nothing without JavaScript (static/noscript.css).
-    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+    await expect(page.getByRole('navigation', {name: texts.en.sidebar})).not.toBeInViewport();
+    await page.getByRole('navigation', {name: texts.en.sidebar}).scrollIntoViewIfNeeded();
+    // The contents unfold, and the other pages are below the text (static/noscript.css).
+    await page.locator('.theme-doc-toc-mobile summary').click();
+    await page.locator('.theme-doc-toc-mobile a[href="#restore"]').click();
+    await expect(page.locator('#restore')).toBeInViewport();
+    await expect(page.locator('.theme-doc-toc-mobile a').first()).not.toBeInViewport();
   });
 });
 
@@ -288,21 +221,4 @@ test('the table of contents names the headings of levels 2 and 3, and no others'
     .evaluateAll((all) => all.map(({id}) => `#${id}`));
   expect(named).toEqual(headings);
   await expect(page.locator('.theme-doc-markdown h3[id]')).not.toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  // Not `...devices[…]`: its browser would need a worker of its own.
-  const {viewport, userAgent, deviceScaleFactor, isMobile, hasTouch} = devices['Pixel 5'];
-  test.use({viewport, userAgent, deviceScaleFactor, isMobile, hasTouch});
-
-  test('the menu opens by touch and leads to a page', async ({page}) => {
-    await page.goto(urlOf(PAGE, 'pt-BR'));
-    await hydrated(page);
-    await page.getByRole('button', {name: texts['pt-BR'].toggle}).tap();
-    await menu(page)
-      .locator(`a[href="${urlOf('faq', 'pt-BR')}"]`)
-      .tap();
-    await expect(page).toHaveURL(urlOf('faq', 'pt-BR'));
-    await expect(menu(page)).toBeHidden();
-  });
 });
