@@ -1,0 +1,125 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {compileFunction} from 'node:vm';
+import type {createCodeBlockMetadata as Reader} from '@docusaurus/theme-common/internal';
+import type {Code, Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import ts from 'typescript';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import codeLines, {commandLines, lineMarks} from './codeLines';
+
+/** The theme's own reading of a sample; its file has JSX in it, which Node does not take. */
+const createCodeBlockMetadata = ((): typeof Reader => {
+  const require = createRequire(import.meta.url);
+  const file = require
+    .resolve('@docusaurus/theme-common/internal')
+    .replace('internal.js', 'utils/codeBlockUtils.js');
+  const {outputText} = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: {jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.CommonJS},
+  });
+  const exported = {} as {createCodeBlockMetadata: typeof Reader};
+  const load = (name: string): unknown => (name.startsWith('.') ? {} : createRequire(file)(name));
+  compileFunction(outputText, ['require', 'exports'])(load, exported);
+  return exported.createCodeBlockMetadata;
+})();
+
+function run(markdown: string): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(codeLines);
+  return processor.runSync(processor.parse(markdown));
+}
+
+/** What the theme makes of the first sample: the code that is copied, and the classes of its lines. */
+function shown(markdown: string) {
+  let found: Code | undefined;
+  visit(run(markdown), 'code', (node) => {
+    found ??= node;
+  });
+  const {lang, meta, value = ''} = found ?? {};
+  const {code, lineClassNames} = createCodeBlockMetadata({
+    code: `${value}\n`,
+    className: `language-${lang}`,
+    metastring: meta ?? undefined,
+    magicComments: [...lineMarks],
+    language: undefined,
+    defaultLanguage: undefined,
+    title: undefined,
+    showLineNumbers: undefined,
+  });
+  return {code, meta, lines: lineClassNames};
+}
+
+const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```', ''].join('\n');
+
+describe('commandLines', () => {
+  it.each([
+    ['each line', 'bash', 'cd app\nnpm test', [1, 2]],
+    [
+      'no comments and no empty lines',
+      'bash',
+      '# Fedora\nsudo dnf install git\n\n  # Arch\npacman -S git',
+      [2, 5],
+    ],
+    ['not the rest of a command', 'bash', 'curl a \\\n  -H b \\\n  -d c\nls', [1, 4]],
+    ['not what is quoted', 'bash', "jq 'walk(\n  .)' a.json\nls", [1, 3]],
+    ['an apostrophe in a comment opens no quote', 'bash', "ls   # what's there\nls", [1, 2]],
+    ['a hash inside a word is no comment', 'bash', "git show a#b 'x\ny'", [1]],
+    ['an escaped quote opens nothing', 'bash', 'echo \\"\nls', [1, 2]],
+    ['PowerShell carries on with a backtick', 'powershell', 'Get-Item `\n  C:\\\nls', [1, 3]],
+    ['the Command Prompt with a caret', 'bat', 'dir ^\n  /b\ncd C:\\', [1, 3]],
+  ])('%s', (_name, lang, code, expected) => {
+    expect(commandLines(code, lang)).toEqual(expected);
+  });
+});
+
+describe('codeLines', () => {
+  it('marks the commands of a shell, and leaves what is copied as it was', () => {
+    const {code, lines} = shown(fence('bash', '# Fedora', 'sudo dnf install git'));
+    expect(code).toBe('# Fedora\nsudo dnf install git');
+    expect(lines).toEqual({1: ['code-command']});
+  });
+
+  it.each(['bash title="~/.zshrc"', 'json', 'text'])('finds no commands in %s', (head) => {
+    expect(shown(fence(head, 'export A=1')).lines).toEqual({});
+  });
+
+  it.each(['json', 'yaml', 'ts', 'js', 'md', 'xml', 'python', 'sql', 'ini', 'diff', 'powershell'])(
+    'highlights, focuses and keeps the title in %s',
+    (lang) => {
+      const {code, lines, meta} = shown(fence(`${lang} title="a b" {1} focus={2-3}`, 'a', 'b', 'c'));
+      expect(code).toBe('a\nb\nc');
+      expect(meta).toBe('title="a b"');
+      expect(lines).toMatchObject({
+        0: ['theme-code-block-highlighted-line'],
+        1: ['code-focus'],
+        2: ['code-focus'],
+      });
+    },
+  );
+
+  it('gives a line all its marks', () => {
+    expect(shown(fence('bash {1}', 'ls')).lines).toEqual({
+      0: ['theme-code-block-highlighted-line', 'code-command'],
+    });
+  });
+
+  it('ties the notes of a sample to the list behind it', () => {
+    const tree = run(fence('json notes={1,3}', '{', '"a": 1', '}') + '\n1. Opens.\n2. Closes.\n');
+    expect(tree.children[1]).toMatchObject({
+      type: 'list',
+      data: {hProperties: {className: ['code-notes']}},
+    });
+  });
+
+  it.each([
+    [fence('json focus={9}', '{}'), '{9} at a sample of 1 lines; allowed: lines from 1 to 1'],
+    [fence('json {2-1}', '{}', ''), '{2-1} at a sample'],
+    [fence('json dim={1}', '{}'), 'dim={1} at a sample; allowed: {…}, focus={…}, notes={…}'],
+    [fence('json notes={1}', '{}') + '\n- a\n', 'notes at 1 lines of a sample and 0 entries'],
+    [fence('json notes={1}', '{}') + '\n1. a\n2. b\n', 'notes at 1 lines of a sample and 2 entries'],
+  ])('stops the build at a wrong mark: %#', (markdown, message) => {
+    expect(() => run(markdown)).toThrow(message);
+  });
+});
