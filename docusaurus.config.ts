@@ -11,12 +11,14 @@ import {announcement, customFields, siteTexts} from './src/config/site';
 import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {prismTheme} from './src/css/prismTheme';
+import codeLines, {lineMarks} from './src/markdown/codeLines';
 import importComponents from './src/markdown/components';
 import drawFacts from './src/markdown/facts';
 import drawFormulas from './src/markdown/formulas';
 import splitRowGroups from './src/markdown/rowGroups';
 import scrollableTables from './src/markdown/scrollableTables';
 import staticHtml from './src/markdown/staticHtml';
+import systemParts from './src/markdown/systemParts';
 import plainCorners from './src/markdown/tableCorners';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
@@ -111,8 +113,13 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           // `$20` is money: TeX stands between `$$`, in a sentence too.
-          beforeDefaultRemarkPlugins: [[remarkMath, {singleDollarTextMath: false}], drawFormulas, drawFacts],
-          remarkPlugins: [importComponents],
+          beforeDefaultRemarkPlugins: [
+            [remarkMath, {singleDollarTextMath: false}],
+            drawFormulas,
+            drawFacts,
+            codeLines,
+          ],
+          remarkPlugins: [systemParts, importComponents],
           rehypePlugins: [splitRowGroups, plainCorners, scrollableTables, staticHtml],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
@@ -150,6 +157,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
       theme: prismTheme,
+      magicComments: [...lineMarks],
       additionalLanguages: ['bash', 'json', 'diff', 'toml', 'powershell', 'ini', 'http', 'gherkin'],
     },
   } satisfies ThemeConfig,

@@ -36,7 +36,7 @@ const formulaShape = ({tex}: Formula): string =>
     .replace(/(?<=\d)[.,](?=\d)/g, '·');
 
 /** Components that stand inside sentences, where the order of words is the language's own. */
-const inSentences = new Set(['Keys', 'Mark', 'UI']);
+const inSentences = new Set(['Keys', 'Mark', 'Path', 'UI']);
 
 /** The part of a prop that does not depend on the language: numbers, switches, length of lists. */
 function shapeOf(value: PropValue): PropValue {

@@ -5,6 +5,7 @@ import Flow from './Flow';
 import Keys from './Keys';
 import Mark from './Mark';
 import Mockup, {MockButtons, MockField, MockMessage, MockNav} from './Mockup';
+import Path from './Path';
 import ShareBar from './ShareBar';
 
 /** Renders with props that TypeScript would refuse: pages are not type-checked. */
@@ -17,6 +18,7 @@ describe('what authors get wrong', () => {
   it.each<[string, unknown, object, RegExp]>([
     ['Figure', Figure, {}, /<Figure>: caption is missing; allowed: a sentence/],
     ['Keys', Keys, {}, /<Keys>: combo is missing; allowed: keys such as "Ctrl\+Shift\+A"/],
+    ['Path', Path, {windows: '%TEMP%'}, /<Path>: macos is missing; allowed: a path/],
     ['Mark', Mark, {n: 21}, /<Mark>: n is 21; allowed: a whole number from 1 to 20/],
     ['Mockup', Mockup, {title: 'x'}, /<Mockup>: label is missing/],
     ['MockButtons', MockButtons, {}, /<MockButtons>: primary is missing/],
@@ -56,6 +58,15 @@ describe('Keys', () => {
   it('draws the same key twice in one stroke', () => {
     const {container} = render(<Keys combo="Esc Esc" />);
     expect(container.querySelectorAll('kbd')).toHaveLength(2);
+  });
+});
+
+describe('Path', () => {
+  it('names the systems that differ, and says whose each part is', () => {
+    const {container} = render(<Path windows="%TEMP%\\a" macos="~/a" linux="/tmp/a" />);
+    expect(container.textContent).toBe('~/a (Linux: /tmp/a) (Windows: %TEMP%\\a)');
+    const parts = [...container.querySelectorAll('[data-on]')].map((part) => part.getAttribute('data-on'));
+    expect(parts).toEqual(['macos', 'linux', 'windows']);
   });
 });
 

@@ -3,7 +3,7 @@
  * in the registry of src/theme/MDXComponents.tsx every page would carry them.
  * The name in a page is the name of the folder in src/components/.
  */
-export const pageComponents = ['ProviderTable'] as const;
+export const pageComponents = ['Path', 'ProviderTable', 'System'] as const;
 
 /** What src/markdown/formulas.ts draws: formulas, and the table of their letters round them. */
 export const formulaElements = ['Formulas', 'Formula'] as const;

@@ -26,23 +26,33 @@ function Combo({keys}: {readonly keys: string}): ReactNode {
   ));
 }
 
-/** A keyboard shortcut as key caps, in words. */
+/** A keyboard shortcut as key caps, of the reader's system, and of all while it is not known (src/components/System). */
 export default function Keys({combo, mac}: Props): ReactNode {
   if (!combo) {
     throw propError('Keys', 'combo', combo, 'keys such as "Ctrl+Shift+A"');
   }
+  if (!mac) {
+    return (
+      <span>
+        <Combo keys={combo} />
+      </span>
+    );
+  }
   return (
     <span>
-      <Combo keys={combo} />
-      {mac && (
-        <>
-          {' ('}
-          <Translate id="keys.mac" description="Before the keys of macOS, in brackets after those of Windows">
-            macOS:
-          </Translate>{' '}
-          <Combo keys={mac} />)
-        </>
-      )}
+      <span data-on="windows linux">
+        <Combo keys={combo} />
+      </span>
+      <span data-every>
+        {' ('}
+        <Translate id="keys.mac" description="Before the keys of macOS, in brackets after those of Windows">
+          macOS:
+        </Translate>{' '}
+      </span>
+      <span data-on="macos">
+        <Combo keys={mac} />
+      </span>
+      <span data-every>)</span>
     </span>
   );
 }

@@ -1,0 +1,87 @@
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {useQueryStringValue} from '@docusaurus/theme-common/internal';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  isSystem,
+  settleSystem,
+  SYSTEM_KEY,
+  SYSTEM_PARAMETER,
+  systems,
+  type System as Name,
+} from '../../client/system';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Whether the page has shortcuts or paths: tabs are their own choice. */
+  readonly choice?: boolean;
+}
+
+const names: Readonly<Record<Name, string>> = {windows: 'Windows', macos: 'macOS', linux: 'Linux'};
+
+/**
+ * The reader's system on a page that has tabs, shortcuts or paths of systems:
+ * settles it before the paint, keeps it, and offers the choice. The build puts
+ * it into such pages (src/markdown/systemParts.ts).
+ */
+export default function System({choice = false}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const history = useHistory();
+  const asked = useQueryStringValue(SYSTEM_PARAMETER);
+  const [kept, slot] = useStorageSlot(SYSTEM_KEY);
+  const system = isSystem(kept) ? kept : undefined;
+
+  // The address decides when it changes. Tabs follow what is kept.
+  useLayoutEffect(() => {
+    const settled = settleSystem();
+    if (settled) {
+      slot.set(settled);
+    }
+  }, [asked, slot]);
+
+  // A choice, here or at tabs, reaches the whole page, and the address when it names a system.
+  const before = useRef(system);
+  useEffect(() => {
+    if (!system || before.current === system) {
+      return;
+    }
+    const isChoice = before.current !== undefined;
+    before.current = system;
+    document.documentElement.dataset.os = system;
+    const {location} = history;
+    const query = new URLSearchParams(location.search);
+    if (isChoice && query.has(SYSTEM_PARAMETER)) {
+      query.set(SYSTEM_PARAMETER, system);
+      history.replace({...location, search: query.toString()});
+    }
+  }, [system, history]);
+
+  return (
+    <>
+      {!isBrowser && <script dangerouslySetInnerHTML={{__html: `(${settleSystem})()`}} />}
+      {choice && (
+        <fieldset className={styles.choice} data-system data-search-ignore>
+          <legend>
+            <Translate id="system.label" description="Names the choice between Windows, macOS and Linux">
+              Your system
+            </Translate>
+          </legend>
+          {systems.map((name) => (
+            <label key={name} className={styles[name]}>
+              <input
+                type="radio"
+                name="os"
+                value={name}
+                checked={name === system}
+                onChange={() => slot.set(name)}
+              />
+              {names[name]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

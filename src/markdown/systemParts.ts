@@ -1,0 +1,63 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {SYSTEM_PARAMETER, systems} from '../client/system';
+import {literalProps} from './literals';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const isElement = (node: Node): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const isTabs = (node: Node): node is Element =>
+  isElement(node) && node.name === 'Tabs' && literalProps(node).groupId === SYSTEM_PARAMETER;
+
+/** A shortcut or a path that is not the same everywhere. */
+const isPart = (node: Node): boolean =>
+  isElement(node) && (node.name === 'Path' || (node.name === 'Keys' && 'mac' in literalProps(node)));
+
+function has(tree: Node, test: (node: Node) => boolean): boolean {
+  let found = false;
+  visit(tree, (node) => {
+    found ||= test(node);
+  });
+  return found;
+}
+
+/**
+ * Pages with tabs, shortcuts or paths of systems get what finds the reader's
+ * (src/components/System); the others do not carry it. It stands before the
+ * first such part, at the latest at the end of the opening.
+ *
+ * Tabs of systems have all three in one order: the style sheet counts on it.
+ */
+const systemParts: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, isTabs, (tabs) => {
+    const element = tabs as Element;
+    const values = element.children
+      .filter((child): child is MdxJsxFlowElement => isElement(child))
+      .map((child) => String(literalProps(child).value));
+    if (values.join() !== systems.join()) {
+      file.fail(`<Tabs groupId="os"> of ${values.join(', ')}; allowed: ${systems.join(', ')}`, element);
+    }
+    element.attributes.push({type: 'mdxJsxAttribute', name: 'className', value: 'os-tabs'});
+  });
+  const choice = has(tree, isPart);
+  if (!choice && !has(tree, isTabs)) {
+    return;
+  }
+  const place = tree.children.findIndex(
+    (node) => (node.type === 'heading' && node.depth > 1) || has(node, isPart) || has(node, isTabs),
+  );
+  const system: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'System',
+    attributes: choice ? [{type: 'mdxJsxAttribute', name: 'choice', value: null}] : [],
+    children: [],
+  };
+  tree.children.splice(place, 0, system as RootContent);
+};
+
+export default systemParts;
