@@ -1,0 +1,104 @@
+/**
+ * Samples of code under a finger, and the reader's system: src/theme/CodeBlock,
+ * src/components/System. What needs no browser is in their unit tests.
+ */
+import {expect, hydrated, test, urlOf} from './fixtures';
+
+test.use({
+  viewport: {width: 360, height: 740},
+  hasTouch: true,
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test('samples can be copied by touch, and a choice of system holds on every page', async ({page}) => {
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const shift = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as PerformanceEntry & {value: number}).value, 0),
+            ),
+          ).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => resolve(0), 100);
+        }),
+    );
+
+  await test.step('tabs follow the machine, and nothing moves', async () => {
+    await page.goto(`${urlOf('features/checkpoints', 'en')}#turn-it-on`);
+    await hydrated(page);
+    await expect(page.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
+    expect(await shift()).toBeLessThan(0.02);
+  });
+
+  await test.step('buttons are solid, large, and beside the code', async () => {
+    const faults = await page.locator('.theme-code-block:visible').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const code = block.querySelector('pre')?.getBoundingClientRect();
+        return [...block.querySelectorAll('button')].flatMap((button) => {
+          const {top, bottom, left, right, width, height} = button.getBoundingClientRect();
+          const isOver =
+            !code || (top < code.bottom && bottom > code.top && left < code.right && right > code.left);
+          const isSmall = width < 44 || height < 44;
+          const isFaint = getComputedStyle(button).opacity !== '1';
+          return isOver || isSmall || isFaint ? [`${button.title}: ${width} × ${height}`] : [];
+        });
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  await test.step('a command is copied and selected without its prompt', async () => {
+    const block = page.locator('.theme-code-block', {hasText: 'brew install git'});
+    await block.getByRole('button', {name: 'Copy'}).tap();
+    expect(await copied()).toBe('brew install git');
+    const line = block.locator('.code-command');
+    expect(await line.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('$ ');
+    expect(
+      await line.evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return String(getSelection()).trim();
+      }),
+    ).toBe('brew install git');
+  });
+
+  await test.step('a prompt says what is copied, in the language of the page', async () => {
+    await page.goto(urlOf('getting-started/your-first-task', 'pt-BR'));
+    await hydrated(page);
+    const block = page.locator('.theme-code-block.language-prompt').first();
+    await block.getByRole('button', {name: 'Copiar prompt'}).tap();
+    expect(await copied()).toBe((await block.locator('pre').innerText()).trim());
+  });
+
+  await test.step('shortcuts follow too, and all of them are printed', async () => {
+    await page.goto(urlOf('features/code-actions', 'en'));
+    await hydrated(page);
+    const keys = page.locator('[data-on]', {hasText: 'P'}).filter({has: page.locator('kbd')});
+    const shown = () => keys.filter({visible: true}).allInnerTexts();
+    expect(await shown()).toEqual(['Cmd+Shift+P']);
+    await page.locator('label', {hasText: 'Linux'}).tap();
+    await expect(page.getByRole('radio', {name: 'Linux'})).toBeChecked();
+    expect(await shown()).toEqual(['Ctrl+Shift+P']);
+    await page.emulateMedia({media: 'print'});
+    expect(await shown()).toEqual(['Ctrl+Shift+P', 'Cmd+Shift+P']);
+    await page.emulateMedia({media: null});
+  });
+
+  for (const [query, tab] of [
+    ['', 'Linux'],
+    ['?os=windows', 'Windows'],
+    ['?os=amiga', 'Windows'],
+  ] as const) {
+    await test.step(`the tab of ${query || 'the choice before'} is ${tab}`, async () => {
+      await page.goto(urlOf('providers/ollama', 'pt-BR') + query);
+      await hydrated(page);
+      await expect(page.getByRole('tab', {name: tab})).toHaveAttribute('aria-selected', 'true');
+    });
+  }
+});
