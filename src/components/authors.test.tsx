@@ -63,7 +63,7 @@ describe('Keys', () => {
 
 describe('Path', () => {
   it('names the systems that differ, and says whose each part is', () => {
-    const {container} = render(<Path windows="%TEMP%\\a" macos="~/a" linux="/tmp/a" />);
+    const {container} = render(<Path windows="%TEMP%\a" macos="~/a" linux="/tmp/a" />);
     expect(container.textContent).toBe('~/a (Linux: /tmp/a) (Windows: %TEMP%\\a)');
     const parts = [...container.querySelectorAll('[data-on]')].map((part) => part.getAttribute('data-on'));
     expect(parts).toEqual(['macos', 'linux', 'windows']);
