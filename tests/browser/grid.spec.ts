@@ -145,6 +145,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(entry).toBeHidden();
     await expect(summary).toBeFocused();
+    await summary.tap();
+    await page.locator('.navbar__toggle').focus();
+    await expect(entry).toBeHidden();
 
     await page.locator('.navbar__toggle').tap();
     const targets = page.locator(

@@ -4,7 +4,15 @@
  * JavaScript. This is a bar below the navbar that names the section being read
  * and unfolds the contents.
  */
-import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -33,6 +41,13 @@ function onClick({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void 
   }
 }
 
+function onBlur({relatedTarget, currentTarget}: FocusEvent<HTMLDetailsElement>): void {
+  // The focus would be behind the open contents.
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+    close(currentTarget);
+  }
+}
+
 function ReadingBar(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const bar = useRef<HTMLDetailsElement>(null);
@@ -54,6 +69,7 @@ function ReadingBar(): ReactNode {
       ref={bar}
       className={clsx('theme-doc-toc-mobile', styles.bar)}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
       onClick={onClick}>
       <summary aria-label={heading ? `${label}: ${heading}` : undefined}>
         <span>{heading || label}</span>
