@@ -7,25 +7,49 @@ import axe, {type AxeResults, type RunOptions} from 'axe-core';
 /** WCAG 2.2 A and AA, and axe's best practices; nothing is left out. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** The rule that takes three quarters of the time when it looks at every text. */
-const CONTRAST = 'color-contrast';
+/**
+ * Rules that measure how a text looks: most of the time of a run, if they look at every text. What
+ * they find is decided by the look of the text and of what lies around it, so they measure samples.
+ * Beside each, what it looks at, as in axe itself.
+ */
+const OF_LOOKS: Readonly<Record<string, string>> = {
+  'color-contrast': '*',
+  'link-in-text-block': ':is(a[href], [role=link])',
+};
 
 /** Texts that are measured of those that look alike: the first, the last and one between. */
 const OF_EACH_LOOK = 3;
 
-/** Looks of texts whose contrast is known to be enough. */
+/** The attribute that a text gets which is measured. */
+const SAMPLE = 'data-sample';
+
+/** Rules whose answer depends on the width of the window. Every other one reads the document alone. */
+const OF_WIDTH = [...Object.keys(OF_LOOKS), 'target-size', 'scrollable-region-focusable'];
+
+/** Looks of texts that were measured and found sound. */
 export type KnownLooks = Set<string>;
+
+export interface InspectOptions {
+  /** Looks that are not measured again; those of this page are added when it has no violation. */
+  known?: KnownLooks;
+  /** Only these rules, instead of all. */
+  only?: readonly string[];
+}
 
 /** Runs in the page: rule, place and reason of each violation, one line each, and the looks of the texts. */
 async function inspect({
   tags,
-  contrast,
+  only,
+  ofLooks,
   ofEachLook,
+  sample,
   known,
 }: {
   tags: string[];
-  contrast: string;
+  only: string[];
+  ofLooks: Readonly<Record<string, string>>;
   ofEachLook: number;
+  sample: string;
   known: string[];
 }): Promise<{violations: string[]; looks: string[]}> {
   // Two sums of 32 bits: a page has hundreds of looks, each described at length.
@@ -74,7 +98,21 @@ async function inspect({
     );
     if ((hasText || element.matches('input, select, textarea')) && element.checkVisibility()) {
       const {color, fontSize, fontWeight, textShadow, visibility} = getComputedStyle(element);
-      const look = digest([groundOf(element), color, fontSize, fontWeight, textShadow, visibility].join('|'));
+      const link = element.closest('a');
+      const {textDecorationLine = ''} = link ? getComputedStyle(link) : {};
+      const around = link?.parentElement ? getComputedStyle(link.parentElement).color : '';
+      const look = digest(
+        [
+          groundOf(element),
+          color,
+          fontSize,
+          fontWeight,
+          textShadow,
+          visibility,
+          textDecorationLine,
+          around,
+        ].join('|'),
+      );
       byLook.set(look, [...(byLook.get(look) ?? []), element]);
     }
   }
@@ -89,40 +127,44 @@ async function inspect({
           ),
     );
 
-  const {run} = (window as unknown as {axe: typeof axe}).axe;
-  const options: RunOptions = {resultTypes: ['violations'], elementRef: false};
-  const results: AxeResults[] = [
-    await run(document, {
-      ...options,
-      runOnly: {type: 'tag', values: tags},
-      rules: {[contrast]: {enabled: false}},
-    }),
-  ];
-  if (texts.length > 0) {
-    results.push(await run({include: texts}, {...options, runOnly: [contrast]}));
+  document.querySelectorAll(`[${sample}]`).forEach((element) => element.removeAttribute(sample));
+  for (const element of texts) {
+    // The contrast is that of the text, the underline that of the link around it.
+    element.setAttribute(sample, '');
+    element.closest('a')?.setAttribute(sample, '');
   }
-  const violations = results.flatMap((result) =>
-    result.violations.flatMap(({id, nodes}) =>
-      nodes.map(
-        ({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
-      ),
+
+  const {configure, run} = (window as unknown as {axe: typeof axe}).axe;
+  configure({
+    rules: Object.entries(ofLooks).map(([id, selector]) => ({id, selector: `${selector}[${sample}]`})),
+  });
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    elementRef: false,
+    runOnly: only.length > 0 ? {type: 'rule', values: only} : {type: 'tag', values: tags},
+  };
+  const results: AxeResults = await run(document, options);
+  const violations = results.violations.flatMap(({id, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
     ),
   );
   return {violations, looks: [...byLook.keys()]};
 }
 
 /**
- * Rule, place and reason of each violation, one line each. Of texts with the
- * same look on the same ground three have their contrast measured; every other
- * rule looks at everything.
+ * Rule, place and reason of each violation, one line each. Of texts that look
+ * alike on the same ground three are measured; every rule that measures no
+ * looks sees everything.
  *
  * axe runs in the page itself. @axe-core/playwright does the same, and opens a
  * second page each time to join the results of frames: several times as slow,
  * and the site has no frames.
- *
- * @param known looks that are not measured again; those of this page are added when it has no violation
  */
-export async function violations(page: Page, known: KnownLooks = new Set()): Promise<string[]> {
+export async function violations(
+  page: Page,
+  {known = new Set(), only = []}: InspectOptions = {},
+): Promise<string[]> {
   // What watches the width (src/theme/DocItem/Content) has had its turn.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -132,8 +174,10 @@ export async function violations(page: Page, known: KnownLooks = new Set()): Pro
   }
   const found = await page.evaluate(inspect, {
     tags: TAGS,
-    contrast: CONTRAST,
+    only: [...only],
+    ofLooks: OF_LOOKS,
     ofEachLook: OF_EACH_LOOK,
+    sample: SAMPLE,
     known: [...known],
   });
   if (found.violations.length === 0) {
@@ -145,11 +189,18 @@ export async function violations(page: Page, known: KnownLooks = new Set()): Pro
 /**
  * Light on a desktop, then dark on a phone: colors differ by mode, and what
  * scrolls or folds differs by width. Wants reduced motion, lest colors be half way.
+ *
+ * @param options.onPhone which rules look on the phone: all, or those whose answer depends on the width,
+ *   where the parts that only a phone shows have been seen on another page
  */
-export async function violationsInBothModes(page: Page, known?: KnownLooks): Promise<string[]> {
+export async function violationsInBothModes(
+  page: Page,
+  {known, onPhone = 'all'}: {known?: KnownLooks; onPhone?: 'all' | 'of width'} = {},
+): Promise<string[]> {
   await page.setViewportSize({width: 1440, height: 900});
-  const light = await violations(page, known);
+  const light = await violations(page, {known});
   await page.setViewportSize({width: 360, height: 900});
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  return [...light, ...(await violations(page, known)).map((line) => `dark, 360 px: ${line}`)];
+  const dark = await violations(page, {known, only: onPhone === 'all' ? [] : OF_WIDTH});
+  return [...light, ...dark.map((line) => `dark, 360 px: ${line}`)];
 }

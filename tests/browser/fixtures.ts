@@ -2,27 +2,35 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {baseOf, locales, type Locale} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import {routeOf} from '../../src/config/routes';
+import {pretendConnection} from './network';
 
 interface Fixtures {
   /** Console messages that a test causes on purpose; anything else fails it. */
   allowedMessages: RegExp | RegExp[] | undefined;
+  /** Whether the site fetches the pages that links lead to: two thirds of the requests of a page. */
+  prefetch: boolean;
   watchedPage: undefined;
 }
 
 /**
  * Playwright's `test`, with a watch over every page: an error or a warning in
  * the console, an uncaught exception, or a request to another host fails the
- * test. `test.use({allowedMessages: /…/})` names what a test causes itself.
+ * test. `test.use({allowedMessages: /…/})` names what a test causes itself, and
+ * `test.use({prefetch: true})` lets the site fetch ahead.
  */
 export const test = base.extend<Fixtures>({
   allowedMessages: [undefined, {option: true}],
+  prefetch: [false, {option: true}],
   watchedPage: [
-    async ({page, context, allowedMessages, baseURL}, use) => {
+    async ({page, context, allowedMessages, prefetch, baseURL}, use) => {
+      if (!prefetch) {
+        await pretendConnection(page, {effectiveType: '4g', saveData: true});
+      }
       const problems: string[] = [];
       let isOver = false;
       const note = (text: string) => {
         if (!isOver && ![allowedMessages ?? []].flat().some((pattern) => pattern.test(text))) {
-          problems.push(text);
+          problems.push(`${text} (on ${page.url()})`);
         }
       };
       page.on('console', (message) => {

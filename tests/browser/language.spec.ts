@@ -1,6 +1,6 @@
 import {englishTexts} from './english';
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
-import {gateScripts, withoutPrefetch} from './network';
+import {gateScripts} from './network';
 
 // Every page is held against this in pages.spec.ts.
 test.describe('what a reader of the Portuguese site sees and hears', () => {
@@ -31,7 +31,6 @@ test.describe('what a reader of the Portuguese site sees and hears', () => {
     });
 
     test('is Portuguese in the notices, the browser’s own words aside', async ({page, context}) => {
-      await withoutPrefetch(page);
       const gate = await gateScripts(page);
       gate.fail();
       await page.goto(urlOf('features/checkpoints', 'pt-BR'));

@@ -1,15 +1,7 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {expect, hydrated, test, urlOf} from './fixtures';
-import {
-  denyStorage,
-  gateScripts,
-  isEntry,
-  loseServer,
-  SCRIPTS,
-  withoutPrefetch,
-  withoutServedContent,
-} from './network';
+import {denyStorage, gateScripts, isEntry, loseServer, SCRIPTS, withoutServedContent} from './network';
 import {specifiedLoadingDelay} from '../data/specification';
 
 const texts = {
@@ -47,10 +39,6 @@ function countLoads(page: Page): () => number {
 }
 
 test.use({allowedMessages: causedByFailure});
-
-test.beforeEach(async ({page}) => {
-  await withoutPrefetch(page);
-});
 
 for (const locale of locales) {
   const text = texts[locale];

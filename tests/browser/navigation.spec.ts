@@ -8,6 +8,8 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scro
 const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
 
+test.use({prefetch: true});
+
 /** Addresses of the scripts that the page has prefetched. */
 const prefetched = (page: Page): Promise<string[]> =>
   page

@@ -13,10 +13,6 @@ export async function pretendConnection(page: Page, connection: Connection): Pro
   }, connection);
 }
 
-/** No prefetching: every chunk is asked for when it is needed. */
-export const withoutPrefetch = (page: Page): Promise<void> =>
-  pretendConnection(page, {effectiveType: '4g', saveData: true});
-
 /** The scripts of the site. */
 export const SCRIPTS = '**/assets/js/*.js';
 

@@ -2,10 +2,10 @@
  * Every page in a browser. What can be read from its file, such as the head,
  * scripts/built/inspect.mts holds.
  */
+import {locales} from '../../src/config/locales';
 import {violationsInBothModes, type KnownLooks} from './axe';
 import {englishTexts} from './english';
-import {allUrls, expect, hydrated, test} from './fixtures';
-import {withoutPrefetch} from './network';
+import {allUrls, expect, test} from './fixtures';
 import {findOverflow} from './overflow';
 import {wrongStops} from './tables';
 
@@ -15,25 +15,47 @@ const widths = [1440, 768, 360, 320];
 /** Of all pages that this worker has looked at. */
 const known: KnownLooks = new Set();
 
+/** The pages of a folder in a language are seen in one window: the browser compiles the scripts once. */
+const folders = new Set(allUrls.map(({id}) => id.split('/').slice(0, -1).join('/')));
+
 // Colors fade when the mode changes; axe must not see them half way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const {url, locale, id} of allUrls) {
-  test(`${url} renders, fits, speaks its language and has no barrier`, async ({page}) => {
-    // Two thirds of the requests of a page are for the pages that it links to.
-    await withoutPrefetch(page);
-    await page.goto(url);
-    await hydrated(page);
+for (const folder of folders) {
+  for (const locale of locales) {
+    const urls = allUrls
+      .filter((page) => page.locale === locale && page.id.split('/').slice(0, -1).join('/') === folder)
+      .map(({url}) => url);
+    test(`pages of /${folder}, ${locale}: each renders, fits, speaks its language and has no barrier`, async ({
+      page,
+    }) => {
+      test.setTimeout(urls.length * 30_000);
+      for (const [index, url] of urls.entries()) {
+        await test.step(url, async () => {
+          await page.setViewportSize({width: 1440, height: 900});
+          await page.goto(url);
+          await expect
+            .soft(page.locator('html'), `${url} becomes interactive`)
+            .toHaveAttribute('data-has-hydrated', 'true');
 
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 900});
-      expect(await findOverflow(page), `${id} is wider than a window of ${width} px`).toEqual([]);
-      await expect.poll(() => wrongStops(page), `stops for the keyboard, ${width} px`).toEqual([]);
-    }
-
-    if (locale === 'pt-BR') {
-      expect.soft(await englishTexts(page), 'English on a Portuguese page').toEqual([]);
-    }
-    expect.soft(await violationsInBothModes(page, known), 'barriers that axe finds').toEqual([]);
-  });
+          for (const width of widths) {
+            await page.setViewportSize({width, height: 900});
+            expect.soft(await findOverflow(page), `${url} is wider than a window of ${width} px`).toEqual([]);
+            await expect
+              .poll(() => wrongStops(page), `${url}: stops for the keyboard, ${width} px`)
+              .toEqual([]);
+          }
+          if (locale === 'pt-BR') {
+            expect.soft(await englishTexts(page), `${url}: English on a Portuguese page`).toEqual([]);
+          }
+          expect
+            .soft(
+              await violationsInBothModes(page, {known, onPhone: index === 0 ? 'all' : 'of width'}),
+              `${url}: barriers that axe finds`,
+            )
+            .toEqual([]);
+        });
+      }
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test, urlOf} from './fixtures';
-import {gateScripts, loseServer, withoutPrefetch} from './network';
+import {gateScripts, loseServer} from './network';
 import {specifiedProgressBar} from '../data/specification';
 
 const {startDelay: START_DELAY, minimum: MINIMUM, speed: SPEED, trickle: TRICKLE} = specifiedProgressBar;
@@ -41,10 +41,6 @@ async function watchBar(page: Page): Promise<void> {
 
 const records = (page: Page): Promise<Record[]> =>
   page.evaluate(() => (window as unknown as {barRecords: Record[]}).barRecords);
-
-test.beforeEach(async ({page}) => {
-  await withoutPrefetch(page);
-});
 
 test('a slow page: the bar starts after 200 ms at 0.08, trickles every 800 ms, and goes', async ({page}) => {
   const gate = await gateScripts(page);

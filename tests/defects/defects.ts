@@ -405,7 +405,7 @@ const inTheSite: readonly Defect[] = [
       ),
     ],
     check: 'browser',
-    args: ['tests/browser/pages.spec.ts', '-g', 'spec\\.ts /platform/login renders'],
+    args: ['tests/browser/pages.spec.ts', '-g', 'pages of /platform, en'],
     says: /foreign request: https:\/\/elsewhere\.example/,
   },
   {
@@ -418,7 +418,7 @@ const inTheSite: readonly Defect[] = [
       ),
     ],
     check: 'browser',
-    args: ['tests/browser/pages.spec.ts', '-g', 'spec\\.ts /platform/code renders'],
+    args: ['tests/browser/pages.spec.ts', '-g', 'pages of /platform, en'],
     says: /button-name/,
   },
   {
@@ -430,7 +430,7 @@ const inTheSite: readonly Defect[] = [
       ),
     ],
     check: 'browser',
-    args: ['tests/browser/pages.spec.ts', '-g', 'spec\\.ts /getting-started/installing renders'],
+    args: ['tests/browser/pages.spec.ts', '-g', 'pages of /getting-started, en'],
     says: /color-contrast/,
   },
   {
@@ -443,7 +443,7 @@ const inTheSite: readonly Defect[] = [
       ),
     ],
     check: 'browser',
-    args: ['tests/browser/pages.spec.ts', '-g', 'spec\\.ts /platform/plugin renders'],
+    args: ['tests/browser/pages.spec.ts', '-g', 'pages of /platform, en'],
     says: /is wider than a window of/,
   },
   {
@@ -452,7 +452,7 @@ const inTheSite: readonly Defect[] = [
       append(pt('platform/profile.mdx'), 'This is how you can do it with the form that is on the page.'),
     ],
     check: 'browser',
-    args: ['tests/browser/pages.spec.ts', '-g', 'spec\\.ts /pt-BR/platform/profile renders'],
+    args: ['tests/browser/pages.spec.ts', '-g', 'pages of /platform, pt-BR'],
     says: /English on a Portuguese page/,
   },
   {
