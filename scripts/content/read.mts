@@ -52,7 +52,12 @@ export function readLabels(): Label[] {
 function readComponents(): string[] {
   const source = readFileSync(path.join(projectRoot, 'src/theme/MDXComponents.tsx'), 'utf8');
   const [, list = ''] = source.split('...MDXComponents,');
-  return [...(list.match(/[A-Z]\w+/g) ?? []), ...pageComponents, ...formulaElements, ...Object.keys(facts)];
+  return [
+    ...(list.match(/[A-Z]\w+/g) ?? []),
+    ...Object.keys(pageComponents),
+    ...formulaElements,
+    ...Object.keys(facts),
+  ];
 }
 
 /** What decides how a page is taken apart, besides its source: the parser, and the packages it uses. */

@@ -5,7 +5,7 @@ import Flow from './Flow';
 import Keys from './Keys';
 import Mark from './Mark';
 import Mockup, {MockButtons, MockField, MockMessage, MockNav} from './Mockup';
-import Path from './Path';
+import {Path} from './Path';
 import ShareBar from './ShareBar';
 
 /** Renders with props that TypeScript would refuse: pages are not type-checked. */

@@ -1,9 +1,21 @@
 /**
  * Components that a page imports when it uses them (src/markdown/components.ts):
  * in the registry of src/theme/MDXComponents.tsx every page would carry them.
- * The name in a page is the name of the folder in src/components/.
+ * By their name in a page, the folder in src/components/ that exports them by that
+ * name: most are those of the home page.
  */
-export const pageComponents = ['Path', 'ProviderTable', 'System'] as const;
+export const pageComponents: Readonly<Record<string, string>> = {
+  Hero: 'Home',
+  HeroActions: 'Home',
+  Loop: 'Home',
+  Path: 'Path',
+  ProviderTable: 'ProviderTable',
+  SampleQueries: 'Home',
+  SectionList: 'Home',
+  System: 'System',
+  Way: 'Home',
+  Ways: 'Home',
+};
 
 /** What src/markdown/formulas.ts draws: formulas, and the table of their letters round them. */
 export const formulaElements = ['Formulas', 'Formula'] as const;

@@ -1,19 +1,15 @@
 import type {Locale} from './locales';
 
-/** One part of the documentation: a sidebar category, a search context, a card of the home page. */
+/** One part of the documentation: a sidebar category, a search context, an entry of the home page. */
 export interface Section {
   /** Folder under `docs/`, and the search context. */
   path: string;
   label: Record<Locale, string>;
-  /** One line for the home page. */
-  summary: Record<Locale, string>;
   /** Document ids in the order a learner needs. */
   pages: readonly string[];
   /** Documents of the section that the specification keeps out of the sidebar. */
   withoutSidebar?: readonly string[];
-  /** The three pages that the home page names. */
-  top: readonly string[];
-  /** The page that says what the section is about; without one, its card on the home page does. */
+  /** The page that says what the section is about; without one, its list on the home page does. */
   overview?: string;
 }
 
@@ -22,10 +18,6 @@ export const sections: readonly Section[] = [
   {
     path: 'getting-started',
     label: {en: 'Getting started', 'pt-BR': 'Primeiros passos'},
-    summary: {
-      en: 'From nothing installed to a first finished task.',
-      'pt-BR': 'Da instalação à primeira tarefa concluída.',
-    },
     pages: [
       'getting-started/introduction',
       'getting-started/installing',
@@ -35,16 +27,11 @@ export const sections: readonly Section[] = [
       'getting-started/your-first-task',
     ],
     withoutSidebar: ['getting-started/connecting-api-provider'],
-    top: ['getting-started/introduction', 'getting-started/installing', 'getting-started/your-first-task'],
     overview: 'getting-started/introduction',
   },
   {
     path: 'basic-usage',
     label: {en: 'Basic usage', 'pt-BR': 'Uso básico'},
-    summary: {
-      en: 'The chat, the modes and the files you point at.',
-      'pt-BR': 'O chat, os modos e os arquivos que você indica.',
-    },
     pages: [
       'basic-usage/the-chat-interface',
       'basic-usage/using-modes',
@@ -58,15 +45,10 @@ export const sections: readonly Section[] = [
       'basic-usage/adding-tokens',
     ],
     withoutSidebar: ['basic-usage/adding-tokens'],
-    top: ['basic-usage/the-chat-interface', 'basic-usage/using-modes', 'basic-usage/context-mentions'],
   },
   {
     path: 'features',
     label: {en: 'Features', 'pt-BR': 'Recursos'},
-    summary: {
-      en: 'Checkpoints, approvals, completions and the settings behind them.',
-      'pt-BR': 'Checkpoints, aprovações, sugestões e as configurações de cada um.',
-    },
     pages: [
       'features/checkpoints',
       'features/auto-approving-actions',
@@ -87,15 +69,10 @@ export const sections: readonly Section[] = [
       'features/experimental/experimental-features',
       'features/more-features',
     ],
-    top: ['features/checkpoints', 'features/auto-approving-actions', 'features/codebase-indexing'],
   },
   {
     path: 'features/tools',
     label: {en: 'Tools', 'pt-BR': 'Ferramentas'},
-    summary: {
-      en: 'What the assistant can call, with parameters and approvals.',
-      'pt-BR': 'O que o assistente pode chamar, com parâmetros e aprovações.',
-    },
     pages: [
       'features/tools/tool-use-overview',
       'features/tools/read-file',
@@ -116,16 +93,11 @@ export const sections: readonly Section[] = [
       'features/tools/update-todo-list',
     ],
     withoutSidebar: ['features/tools/codebase-search'],
-    top: ['features/tools/tool-use-overview', 'features/tools/apply-diff', 'features/tools/execute-command'],
     overview: 'features/tools/tool-use-overview',
   },
   {
     path: 'features/mcp',
     label: {en: 'MCP', 'pt-BR': 'MCP'},
-    summary: {
-      en: 'Connect outside tools and data through the Model Context Protocol.',
-      'pt-BR': 'Conecte ferramentas e dados externos pelo Model Context Protocol.',
-    },
     pages: [
       'features/mcp/overview',
       'features/mcp/what-is-mcp',
@@ -133,20 +105,11 @@ export const sections: readonly Section[] = [
       'features/mcp/server-transports',
       'features/mcp/mcp-vs-api',
     ],
-    top: [
-      'features/mcp/overview',
-      'features/mcp/using-mcp-in-product-code',
-      'features/mcp/server-transports',
-    ],
     overview: 'features/mcp/overview',
   },
   {
     path: 'providers',
     label: {en: 'Model providers', 'pt-BR': 'Provedores de modelos'},
-    summary: {
-      en: 'Where the models come from, one page for each service.',
-      'pt-BR': 'De onde vêm os modelos, uma página para cada serviço.',
-    },
     pages: [],
     withoutSidebar: [
       'providers/product-code',
@@ -170,16 +133,11 @@ export const sections: readonly Section[] = [
       'providers/claude-code',
       'providers/human-relay',
     ],
-    top: ['providers/product-code', 'providers/openai', 'providers/ollama'],
     overview: 'basic-usage/connecting-providers',
   },
   {
     path: 'advanced-usage',
     label: {en: 'Advanced usage', 'pt-BR': 'Uso avançado'},
-    summary: {
-      en: 'Better prompts, team rules, large repositories, lower bills.',
-      'pt-BR': 'Prompts melhores, regras da equipe, repositórios grandes, contas menores.',
-    },
     pages: [
       'advanced-usage/prompt-engineering',
       'advanced-usage/custom-rules',
@@ -191,19 +149,10 @@ export const sections: readonly Section[] = [
       'advanced-usage/local-models',
     ],
     withoutSidebar: ['advanced-usage/local-models'],
-    top: [
-      'advanced-usage/prompt-engineering',
-      'advanced-usage/custom-rules',
-      'advanced-usage/large-projects',
-    ],
   },
   {
     path: 'platform',
     label: {en: 'Team platform', 'pt-BR': 'Plataforma de equipes'},
-    summary: {
-      en: 'Discovery, requirements, code and quality in one place for the team.',
-      'pt-BR': 'Descoberta, requisitos, código e qualidade em um só lugar para a equipe.',
-    },
     pages: [
       'platform/introduction',
       'platform/login',
@@ -215,16 +164,11 @@ export const sections: readonly Section[] = [
       'platform/quality-assurance',
       'platform/ai-tools',
     ],
-    top: ['platform/introduction', 'platform/login', 'platform/plugin'],
     overview: 'platform/introduction',
   },
   {
     path: 'metrics',
     label: {en: 'Metrics', 'pt-BR': 'Métricas'},
-    summary: {
-      en: 'How a squad’s figures are calculated, and how to read them.',
-      'pt-BR': 'Como os números de uma squad são calculados e como ler cada um.',
-    },
     pages: [
       'metrics/introduction',
       'metrics/teams',
@@ -234,16 +178,11 @@ export const sections: readonly Section[] = [
       'metrics/okrs',
       'metrics/alliance-vision',
     ],
-    top: ['metrics/introduction', 'metrics/ai-metrics', 'metrics/okrs'],
     overview: 'metrics/introduction',
   },
   {
     path: 'troubleshooting',
     label: {en: 'Troubleshooting', 'pt-BR': 'Solução de problemas'},
-    summary: {
-      en: 'From the message on the screen to the fix.',
-      'pt-BR': 'Da mensagem na tela à correção.',
-    },
     pages: [
       'troubleshooting/introduction',
       'troubleshooting/limit-rate-exceeded',
@@ -252,22 +191,12 @@ export const sections: readonly Section[] = [
       'troubleshooting/ia-hallucination',
       'troubleshooting/llm-resets-on-subtask',
     ],
-    top: [
-      'troubleshooting/introduction',
-      'troubleshooting/limit-rate-exceeded',
-      'troubleshooting/shell-integration-unavailable',
-    ],
     overview: 'troubleshooting/introduction',
   },
   {
     path: 'terms-and-conditions',
     label: {en: 'Terms and privacy', 'pt-BR': 'Termos e privacidade'},
-    summary: {
-      en: 'What you agree to, and what happens to your data.',
-      'pt-BR': 'O que você aceita e o que acontece com os seus dados.',
-    },
     pages: ['terms-and-conditions/terms-conditions', 'terms-and-conditions/privacy-policy'],
-    top: ['terms-and-conditions/terms-conditions', 'terms-and-conditions/privacy-policy'],
   },
 ];
 

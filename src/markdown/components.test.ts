@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Parent} from 'unist';
 import remarkMdx from 'remark-mdx';
@@ -29,7 +29,12 @@ describe('importComponents', () => {
     expect(imports('<Cards>\n\n- [a](./a.mdx): b\n\n</Cards>')).toEqual([]);
   });
 
-  it.each(pageComponents)('%s has its folder', (name) => {
-    expect(existsSync(path.resolve(import.meta.dirname, '../components', name, 'index.tsx'))).toBe(true);
+  it('imports from one folder what it exports by that name', () => {
+    expect(imports('<Ways>\n<Way>\n\nwords\n\n</Way>\n</Ways>')).toEqual(['Home', 'Home']);
+  });
+
+  it.each(Object.entries(pageComponents))('%s is exported by %s', (name, folder) => {
+    const file = path.resolve(import.meta.dirname, '../components', folder, 'index.tsx');
+    expect(readFileSync(file, 'utf8')).toContain(`export function ${name}(`);
   });
 });

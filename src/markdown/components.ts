@@ -10,9 +10,10 @@ function elementNames(node: Node): string[] {
   return isParent(node) ? [...own, ...node.children.flatMap(elementNames)] : own;
 }
 
-/** `import Name from '@site/src/components/Name';` as MDX wants it: a syntax tree. */
-function importOf(name: string): Node {
-  const source = `@site/src/components/${name}`;
+/** `import {Name} from '@site/src/components/Folder';` as MDX wants it: a syntax tree. */
+function importOf([name, folder]: [string, string]): Node {
+  const source = `@site/src/components/${folder}`;
+  const identifier = {type: 'Identifier', name};
   return {
     type: 'mdxjsEsm',
     data: {
@@ -22,7 +23,7 @@ function importOf(name: string): Node {
         body: [
           {
             type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
             source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
           },
         ],
@@ -32,12 +33,14 @@ function importOf(name: string): Node {
 }
 
 /**
- * Imports the data components that a page uses into that page. Authors write
- * `<ToolTable />` and no import, as with every other component.
+ * Imports the components of src/config/components.ts that a page uses into that
+ * page. Authors write `<ProviderTable />` and no import, as with every other component.
  */
 const importComponents: Plugin = () => (tree) => {
   const used = new Set(elementNames(tree));
-  const imports = pageComponents.filter((name) => used.has(name)).map(importOf);
+  const imports = Object.entries(pageComponents)
+    .filter(([name]) => used.has(name))
+    .map(importOf);
   (tree as Parent).children.unshift(...imports);
 };
 

@@ -11,15 +11,6 @@ import DecisionTree from '@site/src/components/DecisionTree';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import Flow from '@site/src/components/Flow';
-import {
-  HelpStrip,
-  Hero,
-  HeroActions,
-  QuickStart,
-  SampleQueries,
-  SectionCards,
-  TaskList,
-} from '@site/src/components/Home';
 import Keys from '@site/src/components/Keys';
 import Mark from '@site/src/components/Mark';
 import Mockup, {
@@ -45,9 +36,6 @@ export default {
   Figure,
   FileTree,
   Flow,
-  HelpStrip,
-  Hero,
-  HeroActions,
   Keys,
   Mark,
   MockButtons,
@@ -57,15 +45,11 @@ export default {
   MockStatus,
   MockTool,
   Mockup,
-  QuickStart,
-  SampleQueries,
   SearchForm,
-  SectionCards,
   Sequence,
   ShareBar,
   Steps,
   TabItem,
   Tabs,
-  TaskList,
   UI,
 };

@@ -3,7 +3,6 @@ import {devices, type Locator, type Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedMobileWidth} from '../data/specification';
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
-import {withoutPrefetch} from './network';
 
 /** A long page with the sidebar. */
 const PAGE = 'features/checkpoints';
@@ -29,7 +28,6 @@ for (const locale of locales) {
   test(`one grid, ${locale}: the title starts at one place, the contents stand beside the text`, async ({
     page,
   }) => {
-    await withoutPrefetch(page);
     const places = new Map<number, number>();
     for (const url of [
       ...pages.map((id) => urlOf(id, locale)),
@@ -71,7 +69,6 @@ for (const locale of locales) {
   test(`you are here, ${locale}: the link of the current page is in view, the window at its top`, async ({
     page,
   }) => {
-    await withoutPrefetch(page);
     await page.setViewportSize({width: 1366, height: 768});
     for (const id of [
       'features/tools/update-todo-list',

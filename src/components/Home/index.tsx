@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {useDocLink, useLabel} from '@site/src/components/docs';
 import {anchorOf, pagesOf, sections, type Section} from '@site/src/config/sections';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Top of the home page: the title, what the product is, the search, two ways in. */
+/** Top of the home page: the title, what the product is, the search, two ways in, and the loop beside them. */
 export function Hero({children}: Props): ReactNode {
   return (
     // The mark widens the page (src/css/custom.css). A class of the document would come one frame
@@ -32,66 +31,44 @@ export function SampleQueries({children}: Props): ReactNode {
   return <div className={styles.samples}>{children}</div>;
 }
 
-/** Four numbered cards in a row: a Markdown ordered list. */
-export function QuickStart({children}: Props): ReactNode {
-  return <div className={styles.quickStart}>{children}</div>;
+/**
+ * The product going once round its loop: `<Tabs>` with a drawn window in each. They
+ * lie on one another, so that choosing the next moves nothing else.
+ */
+export function Loop({children}: Props): ReactNode {
+  return <div className={styles.loop}>{children}</div>;
 }
 
-/** Destinations in the reader's words: a Markdown list in up to three columns. */
-export function TaskList({children}: Props): ReactNode {
-  return <div className={styles.tasks}>{children}</div>;
+/** The ways into the documentation: `<Way>` beside `<Way>`. */
+export function Ways({children}: Props): ReactNode {
+  return <div className={styles.ways}>{children}</div>;
 }
 
-/** Symptoms that lead to their page: a Markdown list on a strip. */
-export function HelpStrip({children}: Props): ReactNode {
-  return <div className={styles.help}>{children}</div>;
+/** One way in: a heading of the second level and a Markdown list, numbered where the order matters. */
+export function Way({children}: Props): ReactNode {
+  return <section className={styles.way}>{children}</section>;
 }
 
-function SectionCard({section}: {readonly section: Section}): ReactNode {
+function SectionItem({section}: {readonly section: Section}): ReactNode {
   const label = useLabel();
   const docLink = useDocLink();
-  const {selectMessage} = usePluralForm();
   const pages = pagesOf(section);
   const anchor = anchorOf(section);
   useBrokenLinks().collectAnchor(anchor);
-  const count = selectMessage(
-    pages.length,
-    translate(
-      {
-        id: 'home.section.pages',
-        message: 'One page|All {count} pages',
-        description: 'Opens the list of a section’s pages; singular|plural',
-      },
-      {count: pages.length},
-    ),
-  );
+  const {hash} = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Crumbs lead here: the browser unfolds only what has the anchor inside.
+    if (details.current && hash === `#${anchor}`) {
+      details.current.open = true;
+    }
+  }, [hash, anchor]);
   return (
-    <li className={styles.section} id={anchor}>
-      <h3>{label(section.label)}</h3>
-      <p>{label(section.summary)}</p>
-      <ul>
-        {section.top.map((id) => {
-          const {to, title} = docLink(id);
-          return (
-            <li key={id}>
-              <Link to={to}>{title}</Link>
-            </li>
-          );
-        })}
-      </ul>
+    <li id={anchor}>
       {/* Also the way to every page without JavaScript, when the sidebar's groups stay closed. */}
-      <details>
+      <details ref={details}>
         <summary>
-          {count}
-          <span className={styles.hidden}>
-            {' '}
-            <Translate
-              id="home.section.of"
-              description="Continues “All 6 pages”, heard but not seen"
-              values={{section: label(section.label)}}>
-              {'of {section}'}
-            </Translate>
-          </span>
+          {label(section.label)} <span className={styles.count}>{pages.length}</span>
         </summary>
         <ul>
           {pages.map((id) => {
@@ -108,14 +85,14 @@ function SectionCard({section}: {readonly section: Section}): ReactNode {
   );
 }
 
-/** A card for every section that has pages: three of them, and the whole list to unfold. */
-export function SectionCards(): ReactNode {
+/** Every section that has pages, with their number; unfolded, their titles. */
+export function SectionList(): ReactNode {
   return (
     <ul className={styles.sections} id="sections">
       {sections
         .filter((section) => pagesOf(section).length > 0)
         .map((section) => (
-          <SectionCard key={section.path} section={section} />
+          <SectionItem key={section.path} section={section} />
         ))}
     </ul>
   );

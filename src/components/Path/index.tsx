@@ -10,7 +10,7 @@ export interface Props {
 }
 
 /** The path of a file on the reader's system, and on all while it is not known. */
-export default function Path({windows, macos, linux}: Props): ReactNode {
+export function Path({windows, macos, linux}: Props): ReactNode {
   if (!windows || !macos) {
     throw propError('Path', windows ? 'macos' : 'windows', windows && macos, 'a path');
   }

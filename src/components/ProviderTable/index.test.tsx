@@ -7,7 +7,7 @@ import type {Locale} from '../../config/locales';
 import {sayIn} from '../../facts/nodes';
 import {providerKinds, providers} from '../../facts/providers/data';
 import {providerRow, type ProviderRow} from '../../facts/providers/tables';
-import ProviderTable from '.';
+import {ProviderTable} from '.';
 
 /** The table as src/facts/providers/tables.ts feeds it. */
 function Table({locale = 'en'}: {locale?: Locale}) {

@@ -201,7 +201,7 @@ function Row({row, heads}: {readonly row: ProviderRow; readonly heads: readonly 
  * All providers side by side, to filter and to sort. Without JavaScript the
  * whole table is there, and no control that would do nothing.
  */
-export default function ProviderTable({rows, kinds}: Props): ReactNode {
+export function ProviderTable({rows, kinds}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [filter, setFilter] = useState<ProviderFilter>(noFilter);

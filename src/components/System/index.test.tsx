@@ -4,7 +4,7 @@ import {useSyncExternalStore} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settleSystem, SYSTEM_KEY} from '../../client/system';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
-import System from '.';
+import {System} from '.';
 
 const slot = {
   set(value: string) {

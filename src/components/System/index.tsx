@@ -26,7 +26,7 @@ const names: Readonly<Record<Name, string>> = {windows: 'Windows', macos: 'macOS
  * settles it before the paint, keeps it, and offers the choice. The build puts
  * it into such pages (src/markdown/systemParts.ts).
  */
-export default function System({choice = false}: Props): ReactNode {
+export function System({choice = false}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const asked = useQueryStringValue(SYSTEM_PARAMETER);

@@ -173,7 +173,8 @@ describe('the scales of the providers', () => {
   it.each(Object.entries(scales))('%s: every value of the scale is used', (name, scale) => {
     const used = new Set(
       providers.flatMap((one) => {
-        const {kind, key, caching, images, reasoning, offline, baseUrl, cost, timeLimit, modelList, state} = one;
+        const {kind, key, caching, images, reasoning, offline, baseUrl, cost, timeLimit, modelList, state} =
+          one;
         const values: Record<string, (string | undefined)[]> = {
           providerKinds: [kind],
           keyNeeds: [key.level],
