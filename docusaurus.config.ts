@@ -15,8 +15,9 @@ import codeLines, {lineMarks} from './src/markdown/codeLines';
 import importComponents from './src/markdown/components';
 import drawFacts from './src/markdown/facts';
 import drawFormulas from './src/markdown/formulas';
+import longCode from './src/markdown/longCode';
 import splitRowGroups from './src/markdown/rowGroups';
-import scrollableTables from './src/markdown/scrollableTables';
+import tableBoxes from './src/markdown/tableBoxes';
 import staticHtml from './src/markdown/staticHtml';
 import systemParts from './src/markdown/systemParts';
 import plainCorners from './src/markdown/tableCorners';
@@ -120,13 +121,17 @@ const config: Config = {
             codeLines,
           ],
           remarkPlugins: [systemParts, importComponents],
-          rehypePlugins: [splitRowGroups, plainCorners, scrollableTables, staticHtml],
+          rehypePlugins: [splitRowGroups, plainCorners, longCode, tableBoxes, staticHtml],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
           // A copy without a Git history has no dates to show.
           showLastUpdateTime: existsSync('.git'),
         },
-        theme: {customCss: ['custom', 'facts', 'formulas', 'plots'].map((name) => `./src/css/${name}.css`)},
+        theme: {
+          customCss: ['custom', 'facts', 'formulas', 'plots', 'tables', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: {
           lastmod: null,
           changefreq: null,

@@ -44,7 +44,7 @@ describe('the table of providers', () => {
   it('is complete and without controls in the static file', () => {
     setIsBrowser(false);
     const html = renderToStaticMarkup(<Table />);
-    expect(html.match(/<th scope="row"/g)).toHaveLength(providers.length);
+    expect(html.match(/<th [^>]*scope="row"/g)).toHaveLength(providers.length);
     expect(html).not.toMatch(/<(button|input|select)|aria-sort|role="status"/);
   });
 

@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   drawn as cards, a table loses its own roles in some browsers */
 import {useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -165,7 +167,7 @@ interface HeadProps {
 /** The head of a column, and the button that sorts by it. */
 function Head({label, sorted, onSort}: HeadProps): ReactNode {
   return (
-    <th scope="col" aria-sort={onSort && sorted}>
+    <th role="columnheader" scope="col" aria-sort={onSort && sorted}>
       {onSort ? (
         <button type="button" className={styles.sort} onClick={onSort}>
           {label}
@@ -180,16 +182,16 @@ function Head({label, sorted, onSort}: HeadProps): ReactNode {
   );
 }
 
-/** One provider: its name leads to its page; at narrow widths each value repeats the head of its column. */
+/** One provider: its name leads to its page; narrow, it is a card (src/css/tables.css). */
 function Row({row, heads}: {readonly row: ProviderRow; readonly heads: readonly string[]}): ReactNode {
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th role="rowheader" scope="row">
         <Link to={useBaseUrl(row.address)}>{row.name}</Link>
         {row.state && <span className={styles.state}>{row.state}</span>}
       </th>
       {row.cells.map(({text}, index) => (
-        <td key={heads[index]} data-label={heads[index]}>
+        <td key={heads[index]} role="cell" className="brief" data-label={heads[index]}>
           {text}
         </td>
       ))}
@@ -227,42 +229,45 @@ export function ProviderTable({rows, kinds}: Props): ReactNode {
           </p>
         </>
       )}
-      <table
-        className={styles.table}
-        aria-label={translate({
-          id: 'tables.provider.label',
-          message: 'All providers',
-          description: 'Name of the table of providers, heard but not seen',
-        })}>
-        <thead>
-          <tr>
-            {columns.map(([column, label]) => (
-              <Head
-                key={column}
-                label={label}
-                sorted={order.column !== column ? undefined : order.descending ? 'descending' : 'ascending'}
-                onSort={isBrowser ? () => setOrder(orderAfter(order, column)) : undefined}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <Row key={row.address} row={row} heads={heads} />
-          ))}
-          {shown.length === 0 && (
-            <tr>
-              <td colSpan={columns.length}>
-                {translate({
-                  id: 'tables.provider.nothing',
-                  message: 'No provider has all of this. Show all, or clear a checkbox.',
-                  description: 'In the place of the rows, when the filters leave none',
-                })}
-              </td>
+      <div className="table-cards wide">
+        <table
+          role="table"
+          className={styles.table}
+          aria-label={translate({
+            id: 'tables.provider.label',
+            message: 'All providers',
+            description: 'Name of the table of providers, heard but not seen',
+          })}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(([column, label]) => (
+                <Head
+                  key={column}
+                  label={label}
+                  sorted={order.column !== column ? undefined : order.descending ? 'descending' : 'ascending'}
+                  onSort={isBrowser ? () => setOrder(orderAfter(order, column)) : undefined}
+                />
+              ))}
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map((row) => (
+              <Row key={row.address} row={row} heads={heads} />
+            ))}
+            {shown.length === 0 && (
+              <tr role="row">
+                <td role="cell" colSpan={columns.length}>
+                  {translate({
+                    id: 'tables.provider.nothing',
+                    message: 'No provider has all of this. Show all, or clear a checkbox.',
+                    description: 'In the place of the rows, when the filters leave none',
+                  })}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

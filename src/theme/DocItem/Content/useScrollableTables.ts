@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * Leaves the focus to those boxes of tables that scroll: as they are served, all
- * of them take it (src/markdown/scrollableTables.ts). An observer rather than
+ * of them take it (src/markdown/tableBoxes.ts). An observer rather than
  * one look: tables also change with the window, with the panel of tabs they
  * are in, and when their font arrives, which changes the table but not its box.
  */

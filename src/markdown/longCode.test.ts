@@ -1,0 +1,20 @@
+// @vitest-environment node
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
+import type {Root} from 'hast';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import longCode from './longCode';
+
+it.each([
+  ['read_file', undefined],
+  ['git commit --allow-empty', undefined],
+  ['git commit --allow-empty -m "start"', 'command'],
+  ['list_code_definition_names', 'long'],
+  ['terminal.integrated.shellIntegration.enabled', 'long longest'],
+])('%s is marked %s', (text, mark) => {
+  const tree: Root = {type: 'root', children: [h('p', [h('a', h('code', text))]), h('pre', h('code', text))]};
+  const code = mark ? `<code class="${mark}">` : '<code>';
+  expect(toHtml(unified().use(longCode).runSync(tree))).toContain(`<p><a>${code}`);
+  expect(toHtml(unified().use(longCode).runSync(tree))).toContain('<pre><code>');
+});

@@ -1,0 +1,182 @@
+import type {Element, Nodes, Properties, Root} from 'hast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Characters of a cell that fits into a column beside others, on a phone too. */
+const BRIEF = 24;
+
+/** From here on columns are there to be compared: the table stays one on a phone, and is scrolled. */
+const MATRIX_COLUMNS = 5;
+
+/** Characters that the longest words of fewer columns may have together, so that a phone shows them all. */
+const PHONE_WIDTH = 32;
+
+/** Characters of the name of a row that stands beside its values, and of one beside a sentence. */
+const ROW_NAME = {values: 80, sentence: 18};
+
+/** Characters that fit beside each other into the text's own width; columns beyond it want more room. */
+const TEXT_WIDTH = 70;
+
+/** What a column wants at least, and the room between two, in characters. */
+const COLUMN = {least: 14, gap: 3};
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What is read of a node; a component stands for the values of its props: `<Keys combo="Ctrl+K" />`. */
+function textOf(node: Nodes | MdxJsxTextElement): string {
+  if ('value' in node) {
+    return node.type === 'text' ? node.value : '';
+  }
+  const props = 'attributes' in node ? node.attributes.map(({value}) => value).filter(isText) : [];
+  return [...props, ...('children' in node ? node.children.map((child) => textOf(child as Nodes)) : [])].join(
+    '',
+  );
+}
+
+const longest = (lengths: readonly number[]): number => Math.max(0, ...lengths);
+
+const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
+
+const cellsOf = (row: Element): Element[] => row.children.filter(isElement);
+
+/** A column of a table: what its cells are called, and how much room they ask for. */
+interface Column {
+  label: string;
+  /** Length of the longest cell. */
+  cell: number;
+  /** Length of the longest word. */
+  word: number;
+}
+
+interface Parts {
+  /** `thead` and each `tbody`. */
+  groups: Element[];
+  columns: Column[];
+  /** Rows of the body that have a cell for each column. */
+  rows: Element[][];
+}
+
+function partsOf(table: Element): Parts {
+  const groups = cellsOf(table);
+  const [head, ...bodies] = groups;
+  const heads = head ? cellsOf(head).flatMap(cellsOf) : [];
+  const rows = bodies
+    .flatMap(cellsOf)
+    .map(cellsOf)
+    .filter((cells) => cells.length === heads.length);
+  const columns = heads.map((cell, index): Column => {
+    const texts = rows.map((cells) => textOf(cells[index] as Element));
+    return {
+      label: textOf(cell),
+      cell: longest(texts.map((text) => text.length)),
+      word: longest([textOf(cell), ...texts].flatMap((text) => text.split(/\s/)).map((word) => word.length)),
+    };
+  });
+  return {groups, columns, rows};
+}
+
+const isBrief = ({cell}: Column): boolean => cell <= BRIEF;
+
+/** Whether a table stays one on a phone: signs, numbers and words to compare, or columns that fit. */
+function staysTable(table: Element, columns: readonly Column[]): boolean {
+  const [first, ...others] = columns;
+  if (!first || [table.properties.className].flat().includes('matrix')) {
+    return true;
+  }
+  const fits = sum(columns.map(({word}) => word)) <= PHONE_WIDTH;
+  if (others.length === 1 && first.cell <= ROW_NAME.sentence) {
+    return fits;
+  }
+  return (
+    first.cell <= ROW_NAME.values &&
+    first.word <= BRIEF &&
+    others.every(isBrief) &&
+    (fits || columns.length >= MATRIX_COLUMNS)
+  );
+}
+
+/** Whether the columns ask for more room than a line of text has. */
+function isWide(columns: readonly Column[]): boolean {
+  const wanted = columns.map(({cell, word}) => Math.max(word, Math.min(cell, COLUMN.least)) + COLUMN.gap);
+  return columns.length >= MATRIX_COLUMNS || sum(wanted) > TEXT_WIDTH;
+}
+
+const roleOf = ({tagName, properties}: Element): string =>
+  tagName === 'td'
+    ? 'cell'
+    : properties.scope === 'row' || properties.scope === 'rowgroup'
+      ? 'rowheader'
+      : 'columnheader';
+
+/**
+ * Readies a table to be shown as cards: the label of its column at each cell,
+ * and the roles that it loses in some browsers when it is no longer drawn as one.
+ */
+function labelCells(table: Element, {groups, columns, rows}: Parts): void {
+  table.properties.role = 'table';
+  for (const group of groups) {
+    group.properties.role = 'rowgroup';
+    for (const row of cellsOf(group)) {
+      row.properties.role = 'row';
+      cellsOf(row).forEach((cell) => (cell.properties.role = roleOf(cell)));
+    }
+  }
+  rows.forEach((cells) =>
+    cells.forEach((cell, index) => {
+      const column = columns[index] as Column;
+      cell.properties.dataLabel = column.label || undefined;
+      if (index > 0 && isBrief(column)) {
+        cell.properties.className = [cell.properties.className ?? [], 'brief'].flat() as string[];
+      }
+    }),
+  );
+}
+
+/**
+ * Puts each table into a box that says how it fits into narrow places
+ * (src/css/tables.css):
+ *
+ * - `table-cards`: rows of text become cards there. Each cell has the label of
+ *   its column, and everything has its role as a table.
+ * - `table-scroller`: signs, numbers and short words stay a table. The box scrolls
+ *   where it is wider than its place, and takes the focus, so that it can be
+ *   scrolled by keyboard (WCAG 2.1.1). It has the name of the section: the last
+ *   heading before the table, or the page's title. Whether it scrolls shows in the
+ *   browser only, so each takes the focus here; where scripts run,
+ *   src/theme/DocItem/Content leaves it to those that do.
+ *
+ * `wide` is added where the columns want more room than a line of text has.
+ */
+const tableBoxes: Plugin<[], Root> = () => (tree, file) => {
+  const {title} = (file.data.frontMatter ?? {}) as {title?: string};
+  let heading: Properties[string];
+  visit(tree, 'element', (element, index, parent) => {
+    if (/^h[1-6]$/.test(element.tagName)) {
+      heading = element.properties.id ?? heading;
+    }
+    if (element.tagName !== 'table' || !parent || index === undefined) {
+      return undefined;
+    }
+    const parts = partsOf(element);
+    const wide = isWide(parts.columns) ? ['wide'] : [];
+    let properties: Properties;
+    if (staysTable(element, parts.columns)) {
+      properties = {
+        className: ['table-scroller', ...wide],
+        role: 'group',
+        tabIndex: 0,
+        ...(heading ? {ariaLabelledBy: [String(heading)]} : {ariaLabel: title}),
+      };
+    } else {
+      labelCells(element, parts);
+      properties = {className: ['table-cards', ...wide]};
+    }
+    parent.children[index] = {type: 'element', tagName: 'div', properties, children: [element]};
+    return SKIP;
+  });
+};
+
+export default tableBoxes;
