@@ -6,7 +6,7 @@ import {SKIP, visit} from 'unist-util-visit';
 const ON_ONE_LINE = 24;
 
 /** Characters that fit into a line of a phone, except in a smaller font. */
-const LINE = 32;
+const LINE = 28;
 
 const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';

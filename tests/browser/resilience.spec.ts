@@ -284,6 +284,14 @@ test.describe('in print', () => {
     for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
     }
+    // Each panel begins with the label of its tab, the page with its address.
+    await expect(panels.locator('> .tab-label').first()).toBeVisible();
+    const address = await page
+      .locator('link[rel="canonical"]')
+      .evaluate((link) => [getComputedStyle(link, '::before').content, getComputedStyle(link).display]);
+    expect(address[0]).toContain(urlOf(PAGE, 'en'));
+    expect(address[1]).toBe('block');
+    await expect(page.locator('.theme-last-updated')).toBeVisible();
     // The text takes the whole sheet.
     const {width} = (await page.locator('.theme-doc-markdown').boundingBox()) ?? {width: 0};
     expect(width).toBeGreaterThan(700);

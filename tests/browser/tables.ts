@@ -12,3 +12,58 @@ export const wrongStops = (page: Page): Promise<string[]> =>
         .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
         .map((box) => `${box.scrollWidth} in ${box.clientWidth}: ${box.textContent?.slice(0, 40)}`),
     );
+
+export interface Misfits {
+  /** How many tables were looked at. */
+  tables: number;
+  /** Tables wider than their box that are not made to be scrolled. */
+  cut: string[];
+  /** Those that are: matrices. */
+  scrolled: string[];
+  /** Rows higher than 600 px. */
+  tall: string[];
+  /** Code without spaces that stands on two lines. */
+  broken: string[];
+}
+
+/** Looks at the tables and the code in the text of each page, in the window as it is. */
+export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
+  page.evaluate(async (all) => {
+    const found: Misfits = {tables: 0, cut: [], scrolled: [], tall: [], broken: []};
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = [...range.getClientRects()].filter(({width}) => width > 0).map(({top}) => top);
+      return new Set(tops.sort((a, b) => a - b).filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 4))
+        .size;
+    };
+    for (const url of all) {
+      const html = await (await fetch(url)).text();
+      const text = new DOMParser().parseFromString(html, 'text/html').querySelector('.theme-doc-markdown');
+      if (!text) {
+        throw new Error(`${url} has no text.`);
+      }
+      document.querySelector('.theme-doc-markdown')?.replaceWith(text);
+      text.querySelectorAll('[hidden]').forEach((panel) => panel.removeAttribute('hidden'));
+      text.querySelectorAll('details').forEach((details) => (details.open = true));
+      for (const table of text.querySelectorAll('table')) {
+        const box = table.parentElement as HTMLElement;
+        found.tables += 1;
+        if (table.scrollWidth > box.clientWidth + 1) {
+          const isMatrix = table.matches('.matrix') || table.querySelectorAll('thead tr > *').length > 4;
+          found[isMatrix && box.matches('.table-scroller') ? 'scrolled' : 'cut'].push(
+            `${url}: ${table.tHead?.textContent}`,
+          );
+        }
+        const tall = [...table.rows].filter((row) => row.offsetHeight > 600);
+        found.tall.push(
+          ...tall.map((row) => `${url}: ${row.offsetHeight} px: ${row.textContent?.slice(0, 60)}`),
+        );
+      }
+      const names = [...text.querySelectorAll(':not(pre) > code')].filter(
+        (code) => !/\s/.test(code.textContent ?? '') && linesOf(code) > 1,
+      );
+      found.broken.push(...names.map((code) => code.textContent ?? ''));
+    }
+    return found;
+  }, urls);
