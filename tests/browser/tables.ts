@@ -13,7 +13,7 @@ export const wrongStops = (page: Page): Promise<string[]> =>
         .map((box) => `${box.scrollWidth} in ${box.clientWidth}: ${box.textContent?.slice(0, 40)}`),
     );
 
-export interface Misfits {
+interface Misfits {
   /** How many tables were looked at. */
   tables: number;
   /** Tables wider than their box that are not made to be scrolled. */
