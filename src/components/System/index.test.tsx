@@ -133,6 +133,15 @@ describe('System', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('takes a choice where nothing can be kept', () => {
+    reader('windows');
+    vi.spyOn(slot, 'set').mockReturnValue();
+    render(<System choice />);
+    fireEvent.click(screen.getByRole('radio', {name: 'macOS'}));
+    expect(root.dataset.os).toBe('macos');
+    expect(screen.getByRole<HTMLInputElement>('radio', {name: 'macOS'}).checked).toBe(true);
+  });
+
   it('keeps nothing, and chooses nothing, where nobody knows', () => {
     reader('android');
     render(<System choice />);

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
@@ -31,7 +31,9 @@ export function System({choice = false}: Props): ReactNode {
   const history = useHistory();
   const asked = useQueryStringValue(SYSTEM_PARAMETER);
   const [kept, slot] = useStorageSlot(SYSTEM_KEY);
-  const system = isSystem(kept) ? kept : undefined;
+  // Where storage is denied, a choice holds for the page.
+  const [chosen, setChosen] = useState<Name>();
+  const system = isSystem(kept) ? kept : chosen;
 
   // The address decides when it changes. Tabs follow what is kept.
   useLayoutEffect(() => {
@@ -75,7 +77,10 @@ export function System({choice = false}: Props): ReactNode {
                 name="os"
                 value={name}
                 checked={name === system}
-                onChange={() => slot.set(name)}
+                onChange={() => {
+                  setChosen(name);
+                  slot.set(name);
+                }}
               />
               {names[name]}
             </label>
