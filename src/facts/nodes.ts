@@ -90,7 +90,7 @@ export type Content = string | PhrasingContent | List | readonly Content[];
 const isList = (value: unknown): value is readonly Content[] => Array.isArray(value);
 
 /** Flattens content into the children of a node. */
-export function children(content: Content): PhrasingContent[] {
+function children(content: Content): PhrasingContent[] {
   if (isList(content)) {
     return content.flatMap(children);
   }

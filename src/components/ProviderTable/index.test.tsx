@@ -29,6 +29,8 @@ afterEach(() => {
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => cell.firstElementChild?.textContent ?? cell.textContent);
 
+const shown = (count: number) => `${count} of ${providers.length} providers shown`;
+
 const columnOf = (name: string) => screen.getByRole('columnheader', {name: new RegExp(`^${name}`)});
 const sortBy = (name: string) => fireEvent.click(within(columnOf(name)).getByRole('button'));
 
@@ -37,7 +39,7 @@ describe('the table of providers', () => {
     render(<Table />);
     expect(screen.getAllByRole('rowheader')).toHaveLength(providers.length);
     expect(columnOf('Provider').getAttribute('aria-sort')).toBe('ascending');
-    expect(screen.getByRole('status').textContent).toBe(`20 of ${providers.length} providers shown`);
+    expect(screen.getByRole('status').textContent).toBe(shown(providers.length));
     expect(screen.getByRole('table', {name: 'All providers'})).toBeDefined();
   });
 
@@ -53,11 +55,11 @@ describe('the table of providers', () => {
     fireEvent.change(screen.getByRole('combobox', {name: 'Kind'}), {target: {value: 'local'}});
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
     fireEvent.click(screen.getByRole('checkbox', {name: 'Takes images'}));
-    expect(screen.getByRole('status').textContent).toBe('2 of 20 providers shown');
+    expect(screen.getByRole('status').textContent).toBe(shown(2));
     fireEvent.click(screen.getByRole('checkbox', {name: 'Caches prompts'}));
     expect(screen.queryAllByRole('rowheader')).toEqual([]);
     expect(screen.getByRole('cell').textContent).toContain('No provider has all of this');
-    expect(screen.getByRole('status').textContent).toBe('0 of 20 providers shown');
+    expect(screen.getByRole('status').textContent).toBe(shown(0));
     fireEvent.click(screen.getByRole('checkbox', {name: 'Caches prompts'}));
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
   });
