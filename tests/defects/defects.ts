@@ -525,7 +525,7 @@ const inTheSite: readonly Defect[] = [
   },
   {
     name: 'a printed page with its navbar',
-    edits: [replace('src/css/custom.css', /(@media print \{\n) {2}\.navbar,\n/, '$1')],
+    edits: [replace('src/css/print.css', /\n {2}\.navbar,\n(?= {2}\.footer)/, '\n')],
     check: 'browser',
     args: ['tests/browser/resilience.spec.ts', '-g', 'in print the content'],
     says: /the content, all of it, and nothing else/,

@@ -32,8 +32,8 @@ export function SampleQueries({children}: Props): ReactNode {
 }
 
 /**
- * The product going once round its loop: `<Tabs>` with a drawn window in each. They
- * lie on one another, so that choosing the next moves nothing else.
+ * The product going once round its loop: `<Tabs>` with a drawn window in each, which the
+ * reader moves on. The style sheet keeps the room of the tallest.
  */
 export function Loop({children}: Props): ReactNode {
   return <div className={styles.loop}>{children}</div>;
