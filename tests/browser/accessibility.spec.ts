@@ -3,8 +3,10 @@ import {violations, violationsInBothModes} from './axe';
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 import {gateScripts, withoutServedContent} from './network';
 
-// The documents are held against axe in pages.spec.ts; these are the other pages.
+// The documents are held against axe in pages.spec.ts; these are the other pages, and the document that has buttons
+// in its text on a desktop only.
 const pages = locales.flatMap((locale) => [
+  urlOf('basic-usage/connecting-providers', locale),
   `${baseOf(locale)}search?q=checkpoint`,
   `${baseOf(locale)}search?q=zzzzqqqq`,
   `${baseOf(locale)}404`,

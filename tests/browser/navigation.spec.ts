@@ -32,6 +32,8 @@ for (const locale of locales) {
     });
 
     test('a link with a hash leads to the heading', async ({page}) => {
+      // Low enough that the end of the page does not stop it.
+      await page.setViewportSize({width: 1440, height: 500});
       await page.goto(urlOf('basic-usage/adding-tokens', locale));
       await hydrated(page);
       // The breadcrumb of the section.

@@ -50,7 +50,7 @@ for (const folder of folders) {
           }
           expect
             .soft(
-              await violationsInBothModes(page, {known, onPhone: index === 0 ? 'all' : 'of width'}),
+              await violationsInBothModes(page, {known, parts: index === 0 ? 'all' : 'own'}),
               `${url}: barriers that axe finds`,
             )
             .toEqual([]);
