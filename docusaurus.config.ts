@@ -128,7 +128,7 @@ const config: Config = {
           showLastUpdateTime: existsSync('.git'),
         },
         theme: {
-          customCss: ['custom', 'facts', 'formulas', 'plots', 'tables', 'print'].map(
+          customCss: ['custom', 'code', 'facts', 'formulas', 'plots', 'tables', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

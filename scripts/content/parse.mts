@@ -3,7 +3,6 @@
  */
 import type {Node, Nodes, Parents, Root} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -14,10 +13,14 @@ import {unified} from 'unified';
 import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
 import type {Locale} from '../../src/config/locales.ts';
 import {fillTokens} from '../../src/config/tokens.ts';
-import {evaluate, expressionOf, literalProps} from '../../src/markdown/literals.ts';
+import {
+  evaluate,
+  expressionOf,
+  isJsxElement,
+  literalProps,
+  type JsxElement,
+} from '../../src/markdown/literals.ts';
 import type {FrontMatterValue, LabelUse, Page, Place, PropValue, Prose, Segment} from './types.mts';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Props that are read as running text, and so belong to the words and not to the labels. */
 const proseProps: Record<string, readonly string[]> = {
@@ -57,9 +60,6 @@ const parser = unified()
   .use(remarkMath, {singleDollarTextMath: false});
 
 const isParent = (node: Node): node is Parents => 'children' in node;
-
-const isElement = (node: Node): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 const isTextDirective = (node: Node): node is TextDirective | LeafDirective =>
   node.type === 'textDirective' || node.type === 'leafDirective';
@@ -106,7 +106,7 @@ function segmentsOf(node: Nodes): Segment[] {
     return typeof value === 'string' ? [{kind: 'plain', text: value, line}] : [];
   }
   const inner = isParent(node) ? node.children.flatMap(segmentsOf) : [];
-  if (isElement(node)) {
+  if (isJsxElement(node)) {
     const {combo} = literalProps(node);
     if (node.name === 'UI') {
       return [{kind: 'label', text: inner.map(({text}) => text).join(''), line}];
@@ -253,7 +253,7 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     }
   };
 
-  const addElement = (node: Element) => {
+  const addElement = (node: JsxElement) => {
     const name = node.name ?? '';
     const line = lineOf(node);
     if (name === '' || /^[a-z]/.test(name)) {

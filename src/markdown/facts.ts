@@ -1,13 +1,10 @@
 import type {Link, PhrasingContent, RootContent, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {docsFolder, localeOfFile} from '../config/locales';
 import {facts} from '../facts';
 import type {Fact} from '../facts/fact';
-import {literalProps} from './literals';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+import {isJsxElement, literalProps, type JsxElement} from './literals';
 
 /** The document of a file, as facts name it: `features/checkpoints.mdx`. */
 function pageOf(file: string): string {
@@ -30,7 +27,7 @@ function withoutLinksTo(page: string, nodes: RootContent[]): void {
 }
 
 /** Draws one element; the error of a wrong prop is one of the page. */
-function draw(fact: Fact, name: string, element: Element, file: string): RootContent[] {
+function draw(fact: Fact, name: string, element: JsxElement, file: string): RootContent[] {
   const props = literalProps(element);
   const unknown = Object.keys(props).find((prop) => !fact.props.includes(prop));
   if (unknown !== undefined) {
@@ -53,7 +50,7 @@ function draw(fact: Fact, name: string, element: Element, file: string): RootCon
  */
 const drawFacts: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (element, index, parent) => {
-    if (element.type !== 'mdxJsxFlowElement' && element.type !== 'mdxJsxTextElement') {
+    if (!isJsxElement(element)) {
       return undefined;
     }
     const fact = element.name ? facts[element.name] : undefined;

@@ -5,6 +5,7 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx';
+import type {Node} from 'unist';
 
 /** A value that an author can write in a prop. */
 export type Literal =
@@ -66,8 +67,14 @@ function literalOf({value}: MdxJsxAttribute): Literal {
   return (expression && evaluate(expression)) ?? `{${value.value}}`;
 }
 
+/** A component in a page, on lines of its own or in a sentence. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isJsxElement = (node: Node): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 /** The props of an element, by name. A spread (`{...props}`) is left out. */
-export function literalProps(element: MdxJsxFlowElement | MdxJsxTextElement): Record<string, Literal> {
+export function literalProps(element: JsxElement): Record<string, Literal> {
   return Object.fromEntries(
     element.attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' ? [[attribute.name, literalOf(attribute)]] : [],

@@ -1,6 +1,7 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {textOf} from './text';
 
 /** Characters of an identifier that stays on one line, also in the narrowest cell of a phone. */
 const ON_ONE_LINE = 24;
@@ -8,11 +9,8 @@ const ON_ONE_LINE = 24;
 /** Characters that fit into a line of a phone, except in a smaller font. */
 const LINE = 28;
 
-const textOf = (node: Nodes): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
-
 /**
- * Code in a sentence stays on one line (src/css/custom.css); what is too long
+ * Code in a sentence stays on one line (src/css/code.css); what is too long
  * for that is marked here. A command (`command`) breaks between its words, an
  * identifier (`long`) only where it is longer than a line; on a phone, one that
  * would be (`longest`) has smaller letters.

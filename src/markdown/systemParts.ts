@@ -1,22 +1,17 @@
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {SYSTEM_PARAMETER, systems} from '../client/system';
-import {literalProps} from './literals';
+import {isJsxElement, literalProps, type JsxElement} from './literals';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-const isElement = (node: Node): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-const isTabs = (node: Node): node is Element =>
-  isElement(node) && node.name === 'Tabs' && literalProps(node).groupId === SYSTEM_PARAMETER;
+const isTabs = (node: Node): node is JsxElement =>
+  isJsxElement(node) && node.name === 'Tabs' && literalProps(node).groupId === SYSTEM_PARAMETER;
 
 /** A shortcut or a path that is not the same everywhere. */
 const isPart = (node: Node): boolean =>
-  isElement(node) && (node.name === 'Path' || (node.name === 'Keys' && 'mac' in literalProps(node)));
+  isJsxElement(node) && (node.name === 'Path' || (node.name === 'Keys' && 'mac' in literalProps(node)));
 
 function has(tree: Node, test: (node: Node) => boolean): boolean {
   let found = false;
@@ -35,10 +30,8 @@ function has(tree: Node, test: (node: Node) => boolean): boolean {
  */
 const systemParts: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, isTabs, (tabs) => {
-    const element = tabs as Element;
-    const values = element.children
-      .filter((child): child is MdxJsxFlowElement => isElement(child))
-      .map((child) => String(literalProps(child).value));
+    const element = tabs as JsxElement;
+    const values = element.children.filter(isJsxElement).map((child) => String(literalProps(child).value));
     if (values.join() !== systems.join()) {
       file.fail(`<Tabs groupId="os"> of ${values.join(', ')}; allowed: ${systems.join(', ')}`, element);
     }

@@ -1,7 +1,7 @@
 import type {Element, Nodes, Properties, Root} from 'hast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {textOf} from './text';
 
 /** Characters of a cell that fits into a column beside others, on a phone too. */
 const BRIEF = 24;
@@ -22,19 +22,6 @@ const TEXT_WIDTH = 70;
 const COLUMN = {least: 14, gap: 3};
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** What is read of a node; a component stands for the values of its props: `<Keys combo="Ctrl+K" />`. */
-function textOf(node: Nodes | MdxJsxTextElement): string {
-  if ('value' in node) {
-    return node.type === 'text' ? node.value : '';
-  }
-  const props = 'attributes' in node ? node.attributes.map(({value}) => value).filter(isText) : [];
-  return [...props, ...('children' in node ? node.children.map((child) => textOf(child as Nodes)) : [])].join(
-    '',
-  );
-}
 
 const longest = (lengths: readonly number[]): number => Math.max(0, ...lengths);
 
