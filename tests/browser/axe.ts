@@ -73,7 +73,7 @@ async function inspect({
     return `${a >>> 0}-${b >>> 0}`;
   };
 
-  // What decides the contrast of a text: its own look, and what lies behind it up to the root.
+  // What decides the contrast of a text besides its own look: what is painted behind it, up to the root.
   const grounds = new Map<Element, string>();
   const groundOf = (element: Element | null): string => {
     if (!element) {
@@ -83,22 +83,17 @@ async function inspect({
     if (found !== undefined) {
       return found;
     }
-    const style = getComputedStyle(element);
-    const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position} = style;
-    // The classes of html and body name the page.
-    const classes = element === document.body || !element.parentElement ? '' : element.className;
-    const ground = digest(
-      [
-        groundOf(element.parentElement),
-        `${element.tagName} ${classes}`,
-        backgroundColor,
-        backgroundImage,
-        opacity,
-        filter,
-        mixBlendMode,
-        position,
-      ].join('|'),
-    );
+    const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position} =
+      getComputedStyle(element);
+    const paint = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join('|');
+    const own = [
+      paint === 'rgba(0, 0, 0, 0)|none|1|none|normal' ? '' : paint,
+      // What has left the flow can lie over anything: it counts by its name. (The classes of html and body name the page.)
+      position === 'static' || element.matches('html, body') ? '' : `${position} ${element.className}`,
+    ];
+    const ground = own.every((part) => part === '')
+      ? groundOf(element.parentElement)
+      : digest([groundOf(element.parentElement), ...own].join('|'));
     grounds.set(element, ground);
     return ground;
   };
@@ -127,8 +122,9 @@ async function inspect({
       byLook.set(look, [...(byLook.get(look) ?? []), element]);
     }
   }
+  const seen = new Set(known);
   const texts = [...byLook]
-    .filter(([look]) => !known.includes(look))
+    .filter(([look]) => !seen.has(look))
     .flatMap(([, alike]) =>
       alike.length <= ofEachLook
         ? alike
