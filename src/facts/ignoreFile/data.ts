@@ -92,9 +92,9 @@ const list = [
     },
     coverage: 'partly',
     effect: {
-      en: 'Only a command that begins with a well-known reader, such as `cat` or `grep`, is refused. `cp`, `git show`, `python -c` and scripts can print any file, so read each command before you run it.',
+      en: 'Only a line that begins with a known reading command, such as `cat` or `grep`, is refused. `cp`, `git show`, `python -c` and scripts can print any file, so read each command before you run it.',
       'pt-BR':
-        'Só é recusado o comando que começa com um leitor conhecido, como `cat` ou `grep`. `cp`, `git show`, `python -c` e scripts podem mostrar qualquer arquivo. Por isso, leia cada comando antes de executar.',
+        'Só são recusadas as linhas que começam com um comando de leitura conhecido, como `cat` ou `grep`. `cp`, `git show`, `python -c` e scripts podem mostrar qualquer arquivo. Por isso, leia cada comando antes de executar.',
     },
   },
   {
