@@ -165,13 +165,8 @@ const together = (calls: readonly Defect[]): string[] => [
   calls.map(({args = []}) => `(${args[2]})`).join('|'),
 ];
 
-function trySources(list: readonly Defect[]): void {
-  for (const check of unique(list.map((defect) => defect.check))) {
-    const args = unique(
-      list.filter((defect) => defect.check === check).flatMap((defect) => defect.args ?? []),
-    );
-    requireGreen(check, args);
-  }
+/** Seeds one after the other: defects of the sources, and those that a build itself is stopped by. */
+function tryEach(list: readonly Defect[]): void {
   for (const defect of list) {
     const start = Date.now();
     const undo = seed(defect.edits);
@@ -180,14 +175,14 @@ function trySources(list: readonly Defect[]): void {
   }
 }
 
-/** Defects that a build itself is stopped by, one build each. */
-function tryBuilds(list: readonly Defect[]): void {
-  for (const defect of list) {
-    const start = Date.now();
-    const undo = seed(defect.edits);
-    note(defect, run(defect.check, defect.args), start);
-    undo();
+function trySources(list: readonly Defect[]): void {
+  for (const check of unique(list.map((defect) => defect.check))) {
+    const args = unique(
+      list.filter((defect) => defect.check === check).flatMap((defect) => defect.args ?? []),
+    );
+    requireGreen(check, args);
   }
+  tryEach(list);
 }
 
 /** Defects that show in a build, all in one. */
@@ -234,7 +229,7 @@ try {
     'build',
   );
   tryBuilt(ofSites.filter(isOfVariant), 'variant');
-  tryBuilds(stopping);
+  tryEach(stopping);
 } finally {
   rmSync(path.dirname(scratch), {recursive: true, force: true});
 }

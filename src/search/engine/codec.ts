@@ -9,7 +9,7 @@ import {languages} from './languages';
 import {stemsOf, type Posting, type SearchIndex, type Synonyms} from './searchIndex';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** The printable ASCII characters that JSON writes as they are. */
 const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
@@ -102,10 +102,10 @@ interface File {
   readonly words: string;
   /** Of each stem: in how many sections it is. */
   readonly sizes: string;
-  /** From one section to the next, for all stems one after the other. */
+  /** From one section to the next, for all stems one after the other, the rarest first. */
   readonly gaps: string;
   readonly counts: string;
-  /** Of each stem: in how many sections' questions it is, and from one of them to the next. */
+  /** Of each stem: in how many sections' questions it is, and from one of them to the next, as above. */
   readonly askedSizes: string;
   readonly askedGaps: string;
 }
@@ -114,15 +114,35 @@ interface File {
 const gapsOf = (sections: readonly number[]): number[] =>
   sections.map((section, i) => section - (sections[i - 1] ?? -1) - 1);
 
-/** Cuts a row of gaps into one list of section numbers for each size. */
-function sectionsOf(sizes: readonly number[], gaps: readonly number[]): number[][] {
+/**
+ * The numbers of the stems, those in fewest sections first: steps of one length
+ * then stand together, and compress better.
+ */
+const byRarity = (sizes: readonly number[]): number[] =>
+  sizes.map((_size, stem) => stem).sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b);
+
+/** Writes a list of each stem, one after the other. */
+function encodeLists(lists: readonly (readonly number[])[]): string {
+  const order = byRarity(lists.map(({length}) => length));
+  return encodeNumbers(order.flatMap((stem) => lists[stem] ?? []));
+}
+
+/** Cuts numbers into one list of each size. */
+function cutLists(sizes: readonly number[], numbers: readonly number[]): number[][] {
+  const lists: number[][] = [];
   let cursor = 0;
-  return sizes.map((size) => {
+  for (const stem of byRarity(sizes)) {
     const from = cursor;
-    cursor += size;
-    let section = -1;
-    return gaps.slice(from, cursor).map((gap) => (section += gap + 1));
-  });
+    cursor += sizes[stem] ?? 0;
+    lists[stem] = numbers.slice(from, cursor);
+  }
+  return lists;
+}
+
+/** Section numbers from the steps between them. */
+function sectionsOf(gaps: readonly number[]): number[] {
+  let section = -1;
+  return gaps.map((gap) => (section += gap + 1));
 }
 
 /** @returns JSON */
@@ -151,10 +171,10 @@ export function encodeIndex({
     chunks: encodeNumbers(chunks.map((chunk, i) => chunk - (chunks[i - 1] ?? -1))),
     words: encodeWords(words),
     sizes: encodeNumbers(postings.map((posting) => posting.sections.length)),
-    gaps: encodeNumbers(postings.flatMap(({sections: found}) => gapsOf(found))),
-    counts: encodeNumbers(postings.flatMap(({counts}) => counts)),
+    gaps: encodeLists(postings.map(({sections: found}) => gapsOf(found))),
+    counts: encodeLists(postings.map(({counts}) => counts)),
     askedSizes: encodeNumbers(asked.map((found) => found.length)),
-    askedGaps: encodeNumbers(asked.flatMap(gapsOf)),
+    askedGaps: encodeLists(asked.map(gapsOf)),
   };
   return JSON.stringify(file);
 }
@@ -205,12 +225,11 @@ export function decodeIndex(value: unknown): SearchIndex {
   ) {
     throw new Error('The search index does not fit its own words. Reload the page.');
   }
-  let cursor = 0;
-  const postings = sectionsOf(sizes, gaps).map((found): Posting => {
-    const from = cursor;
-    cursor += found.length;
-    return {sections: found, counts: counts.slice(from, cursor)};
-  });
+  const countsOf = cutLists(sizes, counts);
+  const postings = cutLists(sizes, gaps).map((steps, stem): Posting => ({
+    sections: sectionsOf(steps),
+    counts: countsOf[stem] ?? [],
+  }));
   return {
     language,
     synonyms: value.synonyms,
@@ -219,6 +238,6 @@ export function decodeIndex(value: unknown): SearchIndex {
     chunks,
     words,
     postings,
-    asked: sectionsOf(askedSizes, decodeNumbers(value.askedGaps)),
+    asked: cutLists(askedSizes, decodeNumbers(value.askedGaps)).map(sectionsOf),
   };
 }
