@@ -33,12 +33,10 @@ const SAMPLE = 'data-sample';
 const OF_TARGETS = ['target-size'];
 const OF_WIDTH = [...Object.keys(OF_LOOKS), ...OF_TARGETS, 'scrollable-region-focusable'];
 
-/** Looks of texts that were measured and found sound. */
-export type KnownLooks = Set<string>;
+/** Looks of texts that were measured and found sound, on any page that this worker has seen. */
+const sound = new Set<string>();
 
 export interface InspectOptions {
-  /** Looks that are not measured again; those of this page are added when it has no violation. */
-  known?: KnownLooks;
   /** Only these rules, instead of all. */
   only?: readonly string[];
   /** Not these rules. */
@@ -171,7 +169,7 @@ async function inspect({
  */
 export async function violations(
   page: Page,
-  {known = new Set(), only = [], without = []}: InspectOptions = {},
+  {only = [], without = []}: InspectOptions = {},
 ): Promise<string[]> {
   // What watches the width (src/theme/DocItem/Content) has had its turn.
   await page.evaluate(
@@ -187,10 +185,10 @@ export async function violations(
     ofLooks: OF_LOOKS,
     ofEachLook: OF_EACH_LOOK,
     sample: SAMPLE,
-    known: [...known],
+    known: [...sound],
   });
   if (found.violations.length === 0) {
-    found.looks.forEach((look) => known.add(look));
+    found.looks.forEach((look) => sound.add(look));
   }
   return found.violations;
 }
@@ -204,12 +202,12 @@ export async function violations(
  */
 export async function violationsInBothModes(
   page: Page,
-  {known, parts = 'all'}: {known?: KnownLooks; parts?: 'all' | 'own'} = {},
+  {parts = 'all'}: {parts?: 'all' | 'own'} = {},
 ): Promise<string[]> {
   await page.setViewportSize({width: 1440, height: 900});
-  const light = await violations(page, {known, without: parts === 'all' ? [] : OF_TARGETS});
+  const light = await violations(page, {without: parts === 'all' ? [] : OF_TARGETS});
   await page.setViewportSize({width: 360, height: 900});
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  const dark = await violations(page, {known, only: parts === 'all' ? [] : OF_WIDTH});
+  const dark = await violations(page, {only: parts === 'all' ? [] : OF_WIDTH});
   return [...light, ...dark.map((line) => `dark, 360 px: ${line}`)];
 }

@@ -3,7 +3,7 @@
  * scripts/built/inspect.mts holds.
  */
 import {locales} from '../../src/config/locales';
-import {violationsInBothModes, type KnownLooks} from './axe';
+import {violationsInBothModes} from './axe';
 import {englishTexts} from './english';
 import {allUrls, expect, test} from './fixtures';
 import {findOverflow} from './overflow';
@@ -14,9 +14,6 @@ import {wrongStops} from './tables';
  * as seldom as it can: a page is left at the phone's width.
  */
 const widths = [360, 320, 768, 1440];
-
-/** Of all pages that this worker has looked at. */
-const known: KnownLooks = new Set();
 
 /** The pages of a folder in a language are seen in one window: the browser compiles the scripts once. */
 const folders = new Set(allUrls.map(({id}) => id.split('/').slice(0, -1).join('/')));
@@ -52,7 +49,7 @@ for (const folder of folders) {
           }
           expect
             .soft(
-              await violationsInBothModes(page, {known, parts: index === 0 ? 'all' : 'own'}),
+              await violationsInBothModes(page, {parts: index === 0 ? 'all' : 'own'}),
               `${url}: barriers that axe finds`,
             )
             .toEqual([]);

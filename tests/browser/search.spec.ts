@@ -583,39 +583,31 @@ for (const locale of locales) {
       await expect(results(page).first()).toBeVisible();
     });
 
-    for (const [kind, query] of [
-      ['one word of', 'x'.repeat(2000)],
-      ['many words in', 'provider '.repeat(222)],
-      ['many different words in', Array.from({length: 400}, (_, i) => `w${i.toString(36)}q`).join(' ')],
-    ] as const) {
-      test(`answers ${kind} 2,000 characters within two seconds, and stays responsive`, async ({page}) => {
-        await open(page, `${home}search?q=mode`);
-        await expect(results(page).first()).toBeVisible();
-        // The page answers while the worker is busy: frames go on. A busy machine drops some by itself.
-        const slowestFrame = page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              const begin = performance.now();
-              let last = begin;
-              let slowest = 0;
-              const tick = (now: number) => {
-                slowest = Math.max(slowest, now - last);
-                last = now;
-                if (now - begin < 2000) {
-                  requestAnimationFrame(tick);
-                } else {
-                  resolve(slowest);
-                }
-              };
-              requestAnimationFrame(tick);
-            }),
-        );
-        await field(page).fill(query);
-        await expect(page.getByRole('heading', {level: 1})).not.toContainText('“mode”');
-        await expect(page.locator('main [aria-busy="false"]')).toBeAttached({timeout: 2000});
-        expect(await slowestFrame).toBeLessThan(1500);
+    test('answers 2,000 characters within two seconds, and stays responsive', async ({page}) => {
+      await open(page, `${home}search?q=mode`);
+      await expect(results(page).first()).toBeVisible();
+      // The page answers while the worker is busy: frames go on. A busy machine drops some by itself.
+      await page.evaluate(() => {
+        const {dataset} = document.documentElement;
+        let last = performance.now();
+        const tick = (now: number) => {
+          dataset.slowestFrame = String(Math.max(Number(dataset.slowestFrame ?? 0), now - last));
+          last = now;
+          requestAnimationFrame(tick);
+        };
+        requestAnimationFrame(tick);
       });
-    }
+      for (const query of [
+        'x'.repeat(2000),
+        'provider '.repeat(222).trim(),
+        Array.from({length: 400}, (_, i) => `w${i.toString(36)}q`).join(' '),
+      ]) {
+        await field(page).fill(query);
+        await expect(page.getByRole('heading', {level: 1})).toContainText(query.slice(0, 40));
+        await expect(page.locator('main [aria-busy="false"]')).toBeAttached({timeout: 2000});
+      }
+      expect(Number(await page.locator('html').getAttribute('data-slowest-frame'))).toBeLessThan(1500);
+    });
 
     test.describe('when the index cannot be loaded', () => {
       test.use({allowedMessages: /Failed to load resource|net::ERR/});
