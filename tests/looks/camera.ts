@@ -61,7 +61,12 @@ export async function open(page: Page, {address, ready}: Subject, locale: Locale
 
 /** The window of an open page, half as large and out of focus. */
 export async function picture(page: Page, mode: Mode, style = ''): Promise<Buffer> {
-  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+  // As if it was chosen in another window.
+  await page.evaluate((newValue) => {
+    localStorage.setItem('theme', newValue);
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }, mode);
+  await page.locator(`html[data-theme="${mode}"]`).waitFor();
   return page.screenshot({
     type: 'jpeg',
     quality: 45,

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -9,29 +9,35 @@ import styles from './styles.module.css';
 
 /**
  * The pages of the current document's section: the way round for pages without
- * a sidebar. On a desktop it stands in the sidebar's column, otherwise at the
- * end of the page.
+ * a sidebar. On a desktop it stands in the sidebar's column, otherwise, folded
+ * as soon as there is a script, at the end of the page.
  */
 export default function SectionNav(): ReactNode {
   const {metadata} = useDoc();
   const label = useLabel();
   const docLink = useDocLink();
   const section = sectionOf(metadata.id);
-  useEffect(() => showCurrent('[data-section-nav] > div'), [metadata.id]);
+  const list = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (list.current && window.matchMedia('(width <= 996px)').matches) {
+      list.current.open = false;
+    }
+    showCurrent('[data-section-nav] > details');
+  }, [metadata.id]);
   if (!section) {
     return null;
   }
   return (
     <nav className={styles.nav} aria-labelledby="section-pages" data-section-nav="">
-      <div className={styles.pages}>
-        <h2 id="section-pages">
+      <details open className={styles.pages} ref={list}>
+        <summary id="section-pages">
           <Translate
             id="sectionNav.title"
             description="Heading of the list of all pages in a section"
             values={{section: label(section.label)}}>
             {'All pages in {section}'}
           </Translate>
-        </h2>
+        </summary>
         <ul className="menu__list">
           {pagesOf(section).map((id) => {
             const {to, title} = docLink(id);
@@ -50,7 +56,7 @@ export default function SectionNav(): ReactNode {
             );
           })}
         </ul>
-      </div>
+      </details>
     </nav>
   );
 }
