@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useDocLink, useLabel} from '@site/src/components/docs';
 import {anchorOf, pagesOf, sections, type Section} from '@site/src/config/sections';
+import SectionIcon from './SectionIcon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Hero({children}: Props): ReactNode {
   return (
     // The mark widens the page (src/css/custom.css). A class of the document would come one frame
     // late: after the jump to an anchor, which then misses.
-    <div className={styles.hero} data-home>
+    <div className={styles.hero} data-home data-path>
       {children}
     </div>
   );
@@ -68,6 +69,7 @@ function SectionItem({section}: {readonly section: Section}): ReactNode {
       {/* Also the way to every page without JavaScript, when the sidebar's groups stay closed. */}
       <details ref={details}>
         <summary>
+          <SectionIcon section={section.path} />
           {label(section.label)} <span className={styles.count}>{pages.length}</span>
         </summary>
         <ul>
