@@ -21,6 +21,7 @@ import tableBoxes from './src/markdown/tableBoxes';
 import staticHtml from './src/markdown/staticHtml';
 import systemParts from './src/markdown/systemParts';
 import plainCorners from './src/markdown/tableCorners';
+import wideFigures from './src/markdown/wideFigures';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
@@ -120,7 +121,7 @@ const config: Config = {
             drawFacts,
             codeLines,
           ],
-          remarkPlugins: [systemParts, importComponents],
+          remarkPlugins: [systemParts, wideFigures, importComponents],
           rehypePlugins: [splitRowGroups, plainCorners, longCode, tableBoxes, staticHtml],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
