@@ -14,6 +14,7 @@ import {
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import {isSingleKey} from '../../client/singleKeys';
 import {snippetLength, suggestionLimit} from '../../config/search';
 import {searchClient} from '../client';
 import {isPressed, useShortcut} from '../shortcut';
@@ -114,7 +115,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
       return undefined;
     }
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (!event.defaultPrevented && isPressed(shortcut, event)) {
+      if ((!event.defaultPrevented && isPressed(shortcut, event)) || isSingleKey(event, '/')) {
         event.preventDefault();
         if (document.activeElement !== input.current && document.activeElement instanceof HTMLElement) {
           focusedBefore.current = document.activeElement;

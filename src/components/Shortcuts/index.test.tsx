@@ -1,0 +1,100 @@
+import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {areSingleKeysOn, isSingleKey, setSingleKeys, SINGLE_KEYS} from '../../client/singleKeys';
+import {pretendDialogs} from '../../../tests/support/dialog';
+import {keyGroups} from './keys';
+import Shortcuts from '.';
+
+const {stored} = vi.hoisted(() => ({stored: new Map<string, string>()}));
+
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: (key: string) => ({
+    get: () => stored.get(key) ?? null,
+    set: (value: string) => stored.set(key, value),
+  }),
+}));
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({}));
+
+/** The list is a file of its own, and a busy machine is no failure. */
+const patience = {timeout: 20_000};
+
+beforeAll(pretendDialogs);
+beforeEach(() => stored.clear());
+// Not before the first test, which has the reader who never chose.
+afterEach(() => {
+  cleanup();
+  setSingleKeys(true);
+});
+
+/** Whether a press of `?` at an element counts. */
+function isHeard(html: string, init: KeyboardEventInit = {}): boolean {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+  let heard = false;
+  place.addEventListener('keydown', (event) => {
+    heard = isSingleKey(event, '?');
+  });
+  place.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true, ...init}));
+  place.remove();
+  return heard;
+}
+
+describe('isSingleKey', () => {
+  it.each([
+    ['at a paragraph', '<p>', {}],
+    ['with Shift, which makes the character', '<p>', {shiftKey: true}],
+    ['with AltGr, which is Ctrl and Alt on Windows', '<p>', {ctrlKey: true, altKey: true}],
+  ])('hears it %s', (_name, html, init) => {
+    expect(isHeard(html, init)).toBe(true);
+  });
+
+  it.each([
+    ['in a text field', '<input>', {}],
+    ['in a list', '<select>', {}],
+    ['in editable text', '<p contenteditable>', {}],
+    ['with Ctrl', '<p>', {ctrlKey: true}],
+    ['with Cmd', '<p>', {metaKey: true}],
+    ['for another key', '<p>', {key: '/'}],
+  ])('does not hear it %s', (_name, html, init) => {
+    expect(isHeard(html, init)).toBe(false);
+  });
+
+  it('hears nothing once it is turned off, here or in another tab, until it is on again', () => {
+    setSingleKeys(false);
+    expect([isHeard('<p>'), stored.get(SINGLE_KEYS)]).toEqual([false, 'off']);
+    stored.set(SINGLE_KEYS, 'on');
+    expect(isHeard('<p>')).toBe(true);
+  });
+
+  it('keeps the choice for the page where storage is denied', () => {
+    setSingleKeys(false);
+    stored.clear();
+    expect(areSingleKeysOn()).toBe(false);
+  });
+});
+
+describe('Shortcuts', () => {
+  it('lists every key at a press of ?, and has the choice to turn single keys off', async () => {
+    render(<Shortcuts />);
+    fireEvent.keyDown(document.body, {key: '?'});
+    const dialog = await screen.findByRole('dialog', {name: 'Keyboard shortcuts'}, patience);
+    for (const {does} of keyGroups.flatMap(({rows}) => rows)) {
+      expect(within(dialog).getByText(does.en)).not.toBeNull();
+    }
+    expect(within(dialog).getAllByRole('term')).toHaveLength(keyGroups.flatMap(({rows}) => rows).length);
+    const choice = within(dialog).getByRole<HTMLInputElement>('checkbox', {name: /^Single-key shortcuts/});
+    expect(choice.checked).toBe(true);
+    fireEvent.click(choice);
+    fireEvent.click(within(dialog).getByRole('button', {name: 'Close'}));
+    fireEvent.keyDown(document.body, {key: '?'});
+    await waitFor(() => expect(stored.get(SINGLE_KEYS)).toBe('off'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens by the button too, and shows what was chosen before', async () => {
+    stored.set(SINGLE_KEYS, 'off');
+    render(<Shortcuts />);
+    fireEvent.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', {}, patience)).checked).toBe(false);
+  });
+});
