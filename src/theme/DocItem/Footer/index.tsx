@@ -1,18 +1,24 @@
 /**
  * Wraps the end of a document: pages that the specification shows without the
- * sidebar get the section's other pages here.
+ * sidebar get the section's other pages here, and the pages of a section can be
+ * printed together.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import Footer from '@theme-original/DocItem/Footer';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import PrintSection from '@site/src/components/PrintSection';
 import SectionNav from '@site/src/components/SectionNav';
+import {sectionOf} from '@site/src/config/sections';
 
 export default function FooterWrapper(props: ComponentProps<typeof Footer>): ReactNode {
   const sidebar = useDocsSidebar();
+  const {metadata} = useDoc();
+  const section = sectionOf(metadata.id);
   return (
     <>
       {!sidebar && <SectionNav />}
       <Footer {...props} />
+      {section && <PrintSection section={section} />}
     </>
   );
 }
