@@ -1,0 +1,226 @@
+/**
+ * Pictures that open in full size, the list of shortcuts, and a section on
+ * paper: src/components/Enlarge, Shortcuts, PrintSection.
+ */
+import type {Page} from '@playwright/test';
+import {pagesOf, sections} from '../../src/config/sections';
+import {locales, type Locale} from '../../src/config/locales';
+import {violations} from './axe';
+import {expect, hydrated, test, urlOf} from './fixtures';
+
+const words = {
+  en: {
+    enlarge: 'Enlarge',
+    close: 'Close',
+    shortcuts: 'Keyboard shortcuts',
+    single: /^Single-key shortcuts/,
+    print: 'Print this section',
+    notPrinted: 'Nothing was printed. Could not be loaded: OKRs. Check your connection.',
+    metrics: 'Metrics',
+  },
+  'pt-BR': {
+    enlarge: 'Ampliar',
+    close: 'Fechar',
+    shortcuts: 'Atalhos de teclado',
+    single: /^Atalhos de uma tecla só/,
+    print: 'Imprimir esta seção',
+    notPrinted: 'Nada foi impresso. Não foi possível carregar: OKRs. Verifique a sua conexão.',
+    metrics: 'Métricas',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** A page with a picture that has code in it. */
+const PICTURE = 'features/fast-edits';
+
+test.describe('a wide picture on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+  for (const locale of locales) {
+    test(`opens in full size, and closes in every way, in ${locale}`, async ({page}) => {
+      const {enlarge, close} = words[locale];
+      await page.goto(urlOf(PICTURE, locale));
+      const button = page.locator('figure').getByRole('button', {name: enlarge});
+      const before = await button.boundingBox();
+      expect(before?.height).toBeGreaterThanOrEqual(44);
+      await hydrated(page);
+      expect(await button.boundingBox()).toEqual(before);
+
+      const code = page.locator('figure pre').first();
+      const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+      expect(await code.evaluate(isCut)).toBe(true);
+      await button.tap();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', {name: close})).toBeFocused();
+      expect(await dialog.locator('pre').evaluate(isCut)).toBe(false);
+      expect(await violations(page)).toEqual([]);
+      // It is wider than the window, and can be moved by the keyboard too.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      const moved = () =>
+        dialog
+          .getByRole('group')
+          .first()
+          .evaluate(({scrollLeft}) => scrollLeft);
+      await expect.poll(moved).toBeGreaterThan(0);
+
+      for (const leave of [
+        () => dialog.getByRole('button', {name: close}).tap(),
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(180, 4),
+      ]) {
+        await leave();
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+        await button.tap();
+        await expect(dialog).toBeVisible();
+      }
+    });
+  }
+
+  test('has no button without a script', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
+    const page = await context.newPage();
+    await page.goto(baseURL + urlOf(PICTURE, 'en'));
+    for (const name of [words.en.enlarge, words.en.shortcuts, words.en.print]) {
+      await expect(page.getByRole('button', {name})).toHaveCount(0);
+    }
+    await context.close();
+  });
+});
+
+test('a picture that has room has no button', async ({page}) => {
+  await page.goto(urlOf(PICTURE, 'en'));
+  await expect(page.locator('figure').first()).toBeVisible();
+  await expect(page.getByRole('button', {name: words.en.enlarge})).toHaveCount(0);
+});
+
+test.describe('the list of shortcuts', () => {
+  for (const locale of locales) {
+    test(`opens at ?, and turns the single keys off, by keyboard alone, in ${locale}`, async ({page}) => {
+      const {shortcuts, single} = words[locale];
+      await page.goto(urlOf('faq', locale));
+      await hydrated(page);
+      const dialog = page.getByRole('dialog', {name: shortcuts});
+      const search = page.getByRole('combobox');
+
+      await page.keyboard.press('/');
+      await expect(search).toBeFocused();
+      await page.keyboard.type('a/?');
+      await expect(search).toHaveValue('a/?');
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(search).not.toBeFocused();
+
+      await page.keyboard.press('?');
+      await expect(dialog).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      const choice = dialog.getByRole('checkbox', {name: single});
+      await expect(choice).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(choice).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('shortcuts.single'))).toBe('off');
+
+      await page.reload();
+      await hydrated(page);
+      await page.keyboard.press('/');
+      await page.keyboard.press('?');
+      await expect(search).not.toBeFocused();
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(search).toBeFocused();
+      await expect(dialog).toHaveCount(0);
+
+      const button = page.getByRole('button', {name: shortcuts});
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test.describe('out of reach', () => {
+    test.use({allowedMessages: /ERR_FAILED/});
+
+    test('is said to be so', async ({page}) => {
+      await page.goto(urlOf('faq', 'pt-BR'));
+      await hydrated(page);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.getByRole('button', {name: words['pt-BR'].shortcuts}).click();
+      await expect(page.getByText('Não foi possível carregar. Verifique a sua conexão.')).toBeVisible();
+      await page.unroute('**/assets/js/**');
+      await page.getByRole('button', {name: words['pt-BR'].shortcuts}).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+});
+
+test.describe('a section on paper', () => {
+  const metrics = sections.find(({path}) => path === 'metrics');
+  const ids = metrics ? pagesOf(metrics) : [];
+
+  /** Counts the calls of the browser's dialog, which a test cannot close. */
+  async function pretendPrinter(page: Page): Promise<() => Promise<string | null>> {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'true';
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    return () => page.locator('html').getAttribute('data-printed');
+  }
+
+  for (const locale of locales) {
+    test(`has all its pages, and nothing of it stays, in ${locale}`, async ({page}) => {
+      const printed = await pretendPrinter(page);
+      await page.goto(urlOf('metrics/score', locale));
+      await hydrated(page);
+      const title = await page.title();
+      await page.getByRole('button', {name: words[locale].print}).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(printed).toBe('true');
+      await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
+
+      await page.emulateMedia({media: 'print'});
+      await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
+      const heads = page.locator('h1:visible');
+      await expect(heads).toHaveCount(ids.length + 1);
+      await expect(heads.first()).toHaveText(words[locale].metrics);
+      const faults = await page.evaluate(() => {
+        const all = [...document.querySelectorAll('[id]')].map(({id}) => id);
+        const twice = all.filter((id, index) => all.indexOf(id) !== index);
+        const dead = [...document.querySelectorAll('[data-paper] a[href^="#"]')]
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !document.getElementById(decodeURIComponent(href.slice(1))));
+        return [...twice, ...dead];
+      });
+      expect(faults).toEqual([]);
+
+      await page.emulateMedia({media: 'screen'});
+      await page.mouse.move(300, 300);
+      await expect(page.locator('[data-paper]')).toHaveCount(0);
+      expect(await page.title()).toBe(title);
+    });
+
+    test.describe('with a page out of reach', () => {
+      test.use({allowedMessages: /ERR_FAILED/});
+
+      test(`is not printed, and the page is named, in ${locale}`, async ({page}) => {
+        const printed = await pretendPrinter(page);
+        await page.goto(urlOf('metrics/score', locale));
+        await hydrated(page);
+        await page.route(`**${urlOf('metrics/okrs', locale)}`, (route) => route.abort());
+        await page.getByRole('button', {name: words[locale].print}).click();
+        await expect(page.getByText(words[locale].notPrinted)).toBeVisible();
+        expect(await printed()).toBeNull();
+        await page.unroute(`**${urlOf('metrics/okrs', locale)}`);
+        await page.getByRole('button', {name: words[locale].print}).click();
+        await expect.poll(printed).toBe('true');
+      });
+    });
+  }
+});
