@@ -18,10 +18,3 @@ it.each([
   expect(toHtml(unified().use(longCode).runSync(tree))).toContain(`<p><a>${code}`);
   expect(toHtml(unified().use(longCode).runSync(tree))).toContain('<pre><code>');
 });
-
-it('a command does not break inside an option', () => {
-  const tree: Root = {type: 'root', children: [h('p', h('code', 'git commit --allow-empty -m "start"'))]};
-  expect(toHtml(unified().use(longCode).runSync(tree))).toBe(
-    '<p><code class="command">git commit <span class="no-break">--allow-empty</span> <span class="no-break">-m</span> "start"</code></p>',
-  );
-});

@@ -1,4 +1,4 @@
-import type {Element, Root, Text} from 'hast';
+import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from './text';
@@ -9,21 +9,9 @@ const ON_ONE_LINE = 24;
 /** Characters that fit into a line of a phone, except in a smaller font. */
 const LINE = 28;
 
-/** A part of a command; browsers break a line after a hyphen too, so a word that has one is marked. */
-const wordOf = (value: string, isHyphenated: boolean): Element | Text =>
-  isHyphenated && value.length <= ON_ONE_LINE
-    ? {
-        type: 'element',
-        tagName: 'span',
-        properties: {className: ['no-break']},
-        children: [{type: 'text', value}],
-      }
-    : {type: 'text', value};
-
 /**
  * Code in a sentence stays on one line (src/css/code.css); what is too long
- * for that is marked here. A command (`command`) breaks between its words (and not
- * in an option, `no-break`), an
+ * for that is marked here. A command (`command`) breaks between its words, an
  * identifier (`long`) only where it is longer than a line; on a phone, one that
  * would be (`longest`) has smaller letters.
  */
@@ -36,9 +24,6 @@ const longCode: Plugin<[], Root> = () => (tree) => {
     if (text.length > ON_ONE_LINE) {
       const kinds = text.length > LINE ? ['long', 'longest'] : ['long'];
       element.properties.className = /\s/.test(text) ? ['command'] : kinds;
-      if (/\s/.test(text) && element.children.every(({type}) => type === 'text')) {
-        element.children = text.split(/(\S*-\S*)/).map((part, index) => wordOf(part, index % 2 === 1));
-      }
     }
     return undefined;
   });
