@@ -62,7 +62,7 @@ test('Back and Forward keep the place on the page', async ({page}) => {
 
 test.describe('prefetching', () => {
   test('a page is fetched when a link to it is in view, and loaded at hover', async ({page}) => {
-    // Below the width of a desktop the list of the section's pages is at the end.
+    // Below the width of a desktop the list of the section's pages is at the end, and folded.
     await page.setViewportSize({width: 900, height: 900});
     const scripts = collectScripts(page);
     await page.goto(urlOf('basic-usage/adding-tokens', 'en'));
@@ -73,6 +73,7 @@ test.describe('prefetching', () => {
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
     const first = await prefetched(page);
 
+    await page.locator('[data-section-nav] summary').click();
     await link.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(first.length);
 
