@@ -296,7 +296,10 @@ const inTheSite: readonly Defect[] = [
   {
     name: 'no not-found page in Portuguese',
     edits: [
-      afterBuild('lost-404', "if (outDir.endsWith('pt-BR')) fs.rmSync(path.join(outDir, '404.html'));"),
+      afterBuild(
+        'lost-404',
+        "if (path.basename(outDir) === 'pt-BR') fs.rmSync(path.join(outDir, '404.html'));",
+      ),
     ],
     check: 'site',
     says: /\/pt-BR\/404: missing from the build/,
