@@ -15,6 +15,7 @@ import codeLines, {lineMarks} from './src/markdown/codeLines';
 import importComponents from './src/markdown/components';
 import drawFacts from './src/markdown/facts';
 import drawFormulas from './src/markdown/formulas';
+import interfaceLabels from './src/markdown/interfaceLabels';
 import longCode from './src/markdown/longCode';
 import splitRowGroups from './src/markdown/rowGroups';
 import tableBoxes from './src/markdown/tableBoxes';
@@ -121,15 +122,23 @@ const config: Config = {
             drawFacts,
             codeLines,
           ],
-          remarkPlugins: [systemParts, wideFigures, importComponents],
-          rehypePlugins: [splitRowGroups, plainCorners, longCode, tableBoxes, staticHtml],
+          remarkPlugins: [systemParts, wideFigures],
+          rehypePlugins: [
+            splitRowGroups,
+            plainCorners,
+            longCode,
+            tableBoxes,
+            interfaceLabels,
+            importComponents,
+            staticHtml,
+          ],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
           // A copy without a Git history has no dates to show.
           showLastUpdateTime: existsSync('.git'),
         },
         theme: {
-          customCss: ['custom', 'code', 'facts', 'formulas', 'plots', 'tables', 'print'].map(
+          customCss: ['custom', 'code', 'facts', 'formulas', 'plots', 'tables', 'words', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

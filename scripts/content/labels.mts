@@ -2,14 +2,9 @@
  * Interface labels: each is one of the lists in src/facts/, in the language of
  * its page, and both languages show the same one in the same place.
  */
-import {locales, type Locale} from '../../src/config/locales.ts';
-import {fillTokens} from '../../src/config/tokens.ts';
-import type {Finding, Label, LabelUse, Page, Site} from './types.mts';
-
-const separator = ' → ';
-
-/** `{{name}}` and `{n}`: what the interface fills in. */
-const placeholder = /\s*(?:\{\{\w+\}\}|\{n\})\s*/;
+import {locales} from '../../src/config/locales.ts';
+import {labelIndex, type LabelIndex} from '../../src/facts/labels/labels.ts';
+import type {Finding, LabelUse, Page, Site} from './types.mts';
 
 /** These components may show labels of other vendors, names of files and texts of the assistant as well. */
 const lenient: readonly LabelUse['component'][] = ['MockField', 'MockTool'];
@@ -17,52 +12,17 @@ const lenient: readonly LabelUse['component'][] = ['MockField', 'MockTool'];
 /** A file name or a command stands for itself in a list of files. */
 const isName = (text: string): boolean => /^[/@]\S+$|^\S+\.\w+$/.test(text);
 
-/** Numbers of the rows in which a label stands. */
-type FindRows = (text: string, locale: Locale) => ReadonlySet<number>;
-
-/** Prepares the search for labels, with and without their placeholders. */
-function labelFinder(labels: readonly Label[], tokens: Site['tokens']): FindRows {
-  const exact: Record<Locale, Map<string, Set<number>>> = {en: new Map(), 'pt-BR': new Map()};
-  const patterns: Record<Locale, {row: number; pattern: RegExp}[]> = {en: [], 'pt-BR': []};
-  labels.forEach((label, row) => {
-    for (const locale of locales) {
-      const text = fillTokens(label[locale], tokens[locale], 'src/facts');
-      if (placeholder.test(text)) {
-        const parts = text
-          .split(new RegExp(placeholder, 'g'))
-          .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-        patterns[locale].push({row, pattern: new RegExp(`^${parts.join('(?: ?.+ ?| ?)')}$`)});
-      } else {
-        const rows = exact[locale].get(text) ?? new Set();
-        exact[locale].set(text, rows.add(row));
-      }
-    }
-  });
-  return (text, locale) => {
-    const rows = new Set(exact[locale].get(text) ?? []);
-    for (const {row, pattern} of patterns[locale]) {
-      if (pattern.test(text)) {
-        rows.add(row);
-      }
-    }
-    return rows;
-  };
-}
-
-/** The parts of a path of labels; a label may contain the arrow itself. */
-const partsOf = (text: string, locale: Locale, find: FindRows): string[] =>
-  find(text, locale).size > 0 ? [text] : text.split(separator);
-
 /** Labels that no list has. */
-function checkKnownLabels(page: Page, find: FindRows): Finding[] {
+function checkKnownLabels(page: Page, index: LabelIndex): Finding[] {
   return page.labels
     .filter(({component}) => !lenient.includes(component))
     .flatMap(({component, text, line}) =>
-      partsOf(text, page.locale, find)
-        .filter((part) => find(part, page.locale).size === 0)
+      index
+        .steps(text, page.locale)
+        .filter((part) => index.rows(part, page.locale).size === 0)
         .filter((part) => component !== 'MockNav' || !isName(part))
         .map((part) => {
-          const other = locales.find((locale) => locale !== page.locale && find(part, locale).size > 0);
+          const other = locales.find((locale) => locale !== page.locale && index.rows(part, locale).size > 0);
           return {
             file: page.file,
             line,
@@ -74,21 +34,42 @@ function checkKnownLabels(page: Page, find: FindRows): Finding[] {
 }
 
 /** Whether two labels may be the same one: part for part a row in common. */
-function sameLabel(left: LabelUse, right: LabelUse, find: FindRows): boolean {
-  const mine = partsOf(left.text, 'en', find);
-  const theirs = partsOf(right.text, 'pt-BR', find);
+function sameLabel(left: LabelUse, right: LabelUse, index: LabelIndex): boolean {
+  const mine = index.steps(left.text, 'en');
+  const theirs = index.steps(right.text, 'pt-BR');
   const isFree = lenient.includes(left.component);
   return (
     mine.length === theirs.length &&
-    mine.every((part, index) => {
-      const rows = find(part, 'en');
-      const otherRows = find(theirs[index] ?? '', 'pt-BR');
+    mine.every((part, step) => {
+      const rows = index.rows(part, 'en');
+      const otherRows = index.rows(theirs[step] ?? '', 'pt-BR');
       // A label that no list has is named by the other check, or may be anything.
       return (
         (rows.size === 0 && (isFree || otherRows.size === 0)) || [...rows].some((row) => otherRows.has(row))
       );
     })
   );
+}
+
+/**
+ * Labels of which a page could not offer the other language's: the lists know
+ * several, and so does the page in that language.
+ */
+function checkOneOther(page: Page, twin: Page, index: LabelIndex): Finding[] {
+  const shown = (of: Page) => of.labels.filter(({component}) => component === 'UI');
+  const twins = shown(twin).map(({text}) => text);
+  return shown(page)
+    .filter(({text}) => index.other(text, page.locale, twins) === undefined)
+    .filter(({text}) =>
+      index.steps(text, page.locale).every((step) => index.rows(step, page.locale).size > 0),
+    )
+    .map(({text, line}) => ({
+      file: page.file,
+      line,
+      came: `the label "${text}", which may be several of ${twin.locale}`,
+      allowed: `a label that has one partner in src/facts/labels/, or on ${twin.file}`,
+      also: twin.file,
+    }));
 }
 
 /** Labels of a page in groups that can be compared: one group for each paragraph, cell or drawing. */
@@ -104,12 +85,12 @@ function groupsOf(page: Page, isWanted: (label: LabelUse) => boolean): LabelUse[
 function withoutPartner(
   left: LabelUse[],
   right: LabelUse[],
-  find: FindRows,
+  index: LabelIndex,
 ): {left: LabelUse[]; right: LabelUse[]} {
   const partner = new Map<LabelUse, LabelUse>();
   const assign = (label: LabelUse, seen: Set<LabelUse>): boolean =>
     right.some((candidate) => {
-      if (seen.has(candidate) || !sameLabel(label, candidate, find)) {
+      if (seen.has(candidate) || !sameLabel(label, candidate, index)) {
         return false;
       }
       seen.add(candidate);
@@ -125,7 +106,7 @@ function withoutPartner(
 }
 
 /** The same labels in both languages, in the same places. */
-function checkLabelPairs(english: Page, portuguese: Page, find: FindRows): Finding[] {
+function checkLabelPairs(english: Page, portuguese: Page, index: LabelIndex): Finding[] {
   const compare = (isWanted: (label: LabelUse) => boolean): Finding[] => {
     let mine = groupsOf(english, isWanted);
     let theirs = groupsOf(portuguese, isWanted);
@@ -135,17 +116,17 @@ function checkLabelPairs(english: Page, portuguese: Page, find: FindRows): Findi
     }
     if (
       mine.length !== theirs.length ||
-      mine.some((group, index) => group.length !== theirs[index]?.length)
+      mine.some((group, place) => group.length !== theirs[place]?.length)
     ) {
       [mine, theirs] = [[mine.flat()], [theirs.flat()]];
     }
-    return mine.flatMap((group, index) => {
-      const rest = withoutPartner(group, theirs[index] ?? [], find);
+    return mine.flatMap((group, place) => {
+      const rest = withoutPartner(group, theirs[place] ?? [], index);
       return rest.right.flatMap(({component, text, line}, number) => {
         const other = rest.left[number];
         const isNamed =
           !lenient.includes(component) &&
-          partsOf(text, 'pt-BR', find).some((part) => find(part, 'pt-BR').size === 0);
+          index.steps(text, 'pt-BR').some((part) => index.rows(part, 'pt-BR').size === 0);
         if (isNamed) {
           return [];
         }
@@ -164,10 +145,13 @@ function checkLabelPairs(english: Page, portuguese: Page, find: FindRows): Findi
 
 /** All labels of the site. */
 export function checkLabels({pages, labels, tokens}: Pick<Site, 'pages' | 'labels' | 'tokens'>): Finding[] {
-  const find = labelFinder(labels, tokens);
+  const index = labelIndex(labels, tokens);
   return pages.flatMap((page) => {
-    const english =
-      page.locale === 'en' ? undefined : pages.find(({id, locale}) => id === page.id && locale === 'en');
-    return [...checkKnownLabels(page, find), ...(english ? checkLabelPairs(english, page, find) : [])];
+    const twin = pages.find(({id, locale}) => id === page.id && locale !== page.locale);
+    return [
+      ...checkKnownLabels(page, index),
+      ...(twin && page.locale !== 'en' ? checkLabelPairs(twin, page, index) : []),
+      ...(twin ? checkOneOther(page, twin, index) : []),
+    ];
   });
 }

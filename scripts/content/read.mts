@@ -4,8 +4,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {formulaElements, pageComponents} from '../../src/config/components.ts';
+import {formulaElements, labelElement, pageComponents} from '../../src/config/components.ts';
 import {facts} from '../../src/facts/index.ts';
+import {labels as siteLabels} from '../../src/facts/labels/labels.ts';
 import {docsFolder, locales} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
@@ -15,8 +16,6 @@ import type {Label, Site} from './types.mts';
 
 /** Folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
-
-const labelFiles = ['extension.json', 'editor.json', 'platform.json'];
 
 export interface SiteOptions {
   /** Folder with `docs/` and `i18n/`. */
@@ -40,14 +39,6 @@ function idsBelow(folder: string): string[] {
     : [];
 }
 
-/** The lists of interface labels in src/facts/labels/. */
-export function readLabels(): Label[] {
-  return labelFiles
-    .map((name) => path.join(projectRoot, 'src/facts/labels', name))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Label[]);
-}
-
 /** Names that src/theme/MDXComponents.tsx registers, that pages import, and that the build draws. */
 function readComponents(): string[] {
   const source = readFileSync(path.join(projectRoot, 'src/theme/MDXComponents.tsx'), 'utf8');
@@ -56,6 +47,7 @@ function readComponents(): string[] {
     ...(list.match(/[A-Z]\w+/g) ?? []),
     ...Object.keys(pageComponents),
     ...formulaElements,
+    labelElement,
     ...Object.keys(facts),
   ];
 }
@@ -71,7 +63,7 @@ export function readSite({
   root = projectRoot,
   known,
   product = shipped,
-  labels = readLabels(),
+  labels = siteLabels,
   cached = false,
 }: SiteOptions = {}): Site {
   const tokens = {en: tokensFor('en', product), 'pt-BR': tokensFor('pt-BR', product)};

@@ -20,3 +20,6 @@ export const pageComponents: Readonly<Record<string, string>> = {
 
 /** What src/markdown/formulas.ts draws: formulas, and the table of their letters round them. */
 export const formulaElements = ['Formulas', 'Formula'] as const;
+
+/** What src/markdown/interfaceLabels.ts draws: a label of the interface. */
+export const labelElement = 'UI';

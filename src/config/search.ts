@@ -82,13 +82,14 @@ export const otherPlaces: readonly SearchTask[] = [
 /**
  * What the search leaves out of a page, as CSS selectors: pictures (what they
  * say stands in the text beside them), what is hidden from assistive technology
- * too, and what leads elsewhere or is operated. `noscript` repeats the page.
+ * too, labels in the other language, and what leads elsewhere or is operated. `noscript` repeats the page.
  */
 const notSearched = [
   'figure',
   'svg',
   '[aria-hidden="true"]',
   '[data-search-ignore]',
+  '.ui-label > [hidden]',
   'nav',
   'button',
   'noscript',

@@ -6,8 +6,11 @@ import {find, hastToReact, html, svg} from 'property-information';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Elements that become one string, if nothing in them moves. Components look into lists, but not into these. */
-const roots = new Set(['div', 'dl', 'math', 'svg', 'table']);
+/**
+ * Elements that become one string, if nothing in them moves: `b` is a label of the interface. Components look into
+ * lists, but not into these.
+ */
+const roots = new Set(['b', 'div', 'dl', 'math', 'svg', 'table']);
 
 /** Elements that the theme draws with a component (`@theme/MDXComponents`): links lead on without a reload. */
 const themed = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'pre']);
@@ -83,7 +86,7 @@ function asString(element: Element): MdxJsxFlowElement {
 }
 
 /**
- * Tables, formulas and drawings in which nothing moves go into a page's script
+ * Labels, tables, formulas and drawings in which nothing moves go into a page's script
  * as one string each. As a tree of calls they weigh three times as much, and
  * the browser would walk through every cell of what it shows already.
  *

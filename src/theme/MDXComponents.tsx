@@ -12,6 +12,7 @@ import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import Flow from '@site/src/components/Flow';
 import Keys from '@site/src/components/Keys';
+import Labels from '@site/src/components/Labels';
 import Mark from '@site/src/components/Mark';
 import Mockup, {
   MockButtons,
@@ -26,7 +27,6 @@ import Sequence from '@site/src/components/Sequence';
 import ShareBar from '@site/src/components/ShareBar';
 import Steps from '@site/src/components/Steps';
 import TableRow from '@site/src/components/TableRow';
-import UI from '@site/src/components/UI';
 
 export default {
   ...MDXComponents,
@@ -37,6 +37,7 @@ export default {
   FileTree,
   Flow,
   Keys,
+  Labels,
   Mark,
   MockButtons,
   MockField,
@@ -51,5 +52,4 @@ export default {
   Steps,
   TabItem,
   Tabs,
-  UI,
 };

@@ -12,7 +12,7 @@ import {
   systems,
   type System as Name,
 } from '../../client/system';
-import styles from './styles.module.css';
+import Choice from '../Choice';
 
 export interface Props {
   /** Whether the page has shortcuts or paths: tabs are their own choice. */
@@ -64,28 +64,20 @@ export function System({choice = false}: Props): ReactNode {
     <>
       {!isBrowser && <script dangerouslySetInnerHTML={{__html: `(${settleSystem})()`}} />}
       {choice && (
-        <fieldset className={styles.choice} data-system data-search-ignore>
-          <legend>
+        <Choice
+          name="os"
+          legend={
             <Translate id="system.label" description="Names the choice between Windows, macOS and Linux">
               Your system
             </Translate>
-          </legend>
-          {systems.map((name) => (
-            <label key={name} className={styles[name]}>
-              <input
-                type="radio"
-                name="os"
-                value={name}
-                checked={name === system}
-                onChange={() => {
-                  setChosen(name);
-                  slot.set(name);
-                }}
-              />
-              {names[name]}
-            </label>
-          ))}
-        </fieldset>
+          }
+          options={systems.map((name) => ({name, label: names[name], mark: name}))}
+          chosen={system}
+          onChoose={(name) => {
+            setChosen(name);
+            slot.set(name);
+          }}
+        />
       )}
     </>
   );

@@ -1,0 +1,158 @@
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {useSyncExternalStore} from 'react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {LABELS_KEY, settleLabels} from '../../client/labels';
+import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
+import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
+import Labels from '.';
+
+const slot = {
+  set(value: string) {
+    localStorage.setItem(LABELS_KEY, value);
+    window.dispatchEvent(new Event('storage'));
+  },
+};
+
+vi.mock('@docusaurus/theme-common', () => ({
+  useStorageSlot: () => [
+    useSyncExternalStore(
+      (listen) => {
+        window.addEventListener('storage', listen);
+        return () => window.removeEventListener('storage', listen);
+      },
+      () => localStorage.getItem('labels'),
+      () => null,
+    ),
+    slot,
+  ],
+}));
+
+const root = document.documentElement;
+
+/** A reader of a page who chose before. */
+function reader(locale: 'en' | 'pt-BR', kept?: string) {
+  root.lang = locale === 'en' ? 'en-US' : locale;
+  setLocale(locale);
+  if (kept) {
+    localStorage.setItem(LABELS_KEY, kept);
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.labels;
+});
+afterEach(() => {
+  cleanup();
+  setLocale('en');
+  vi.restoreAllMocks();
+});
+
+describe('settleLabels', () => {
+  it.each([
+    ['en', undefined, 'own'],
+    ['en', 'en', 'own'],
+    ['en', 'pt-BR', 'other'],
+    ['pt-BR', undefined, 'own'],
+    ['pt-BR', 'en', 'other'],
+    ['pt-BR', 'pt-BR', 'own'],
+    ['pt-BR', 'tlh', 'own'],
+  ] as const)('a page in %s with %s kept: %s', (locale, kept, expected) => {
+    reader(locale, kept);
+    // What the page's inline script does.
+    (0, eval)(`(${settleLabels})()`);
+    expect(root.dataset.labels).toBe(expected);
+  });
+
+  it('works where storage is forbidden', () => {
+    reader('pt-BR', 'en');
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    settleLabels();
+    expect(root.dataset.labels).toBe('own');
+  });
+});
+
+describe('Labels', () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({checked}) => checked)?.value;
+
+  it('offers the page’s own language first, each by its own name', () => {
+    reader('pt-BR');
+    render(<Labels />);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({value}) => value)).toEqual(['pt-BR', 'en']);
+    expect(screen.getByText('English').lang).toBe('en');
+    expect(chosen()).toBe('pt-BR');
+  });
+
+  it('keeps what the reader chooses, for every page', () => {
+    reader('pt-BR');
+    render(<Labels />);
+    fireEvent.click(screen.getByRole('radio', {name: 'English'}));
+    expect([root.dataset.labels, localStorage.getItem(LABELS_KEY), chosen()]).toEqual(['other', 'en', 'en']);
+    fireEvent.click(screen.getByRole('radio', {name: 'português'}));
+    expect([root.dataset.labels, localStorage.getItem(LABELS_KEY), chosen()]).toEqual([
+      'own',
+      'pt-BR',
+      'pt-BR',
+    ]);
+  });
+
+  it('shows what was chosen before', () => {
+    reader('en', 'pt-BR');
+    render(<Labels />);
+    expect([root.dataset.labels, chosen()]).toEqual(['other', 'pt-BR']);
+  });
+
+  it('follows the reader where nothing can be kept', () => {
+    reader('en');
+    vi.spyOn(slot, 'set').mockReturnValue();
+    render(<Labels />);
+    fireEvent.click(screen.getByRole('radio', {name: 'português'}));
+    expect([root.dataset.labels, chosen()]).toEqual(['other', 'pt-BR']);
+  });
+
+  it('has its script in the page alone', () => {
+    setIsBrowser(false);
+    expect(renderToString(<Labels />)).toMatch(/<\/fieldset><script>\(function settleLabels/);
+    setIsBrowser(true);
+    expect(renderToString(<Labels />)).not.toContain('<script>');
+  });
+});
+
+describe('a label', () => {
+  const pointer = (type: string, target: Element, pointerType: string) =>
+    target.dispatchEvent(Object.assign(new Event(type, {bubbles: true}), {pointerType}));
+  const shown = () => document.querySelectorAll('[data-hint]').length;
+
+  it('offers the other language to a pointer and to a tap, until Escape or the next place', () => {
+    reader('en');
+    const {unmount} = render(
+      <>
+        <p>Text.</p>
+        <b className="ui-label">
+          <span>Save</span>
+        </b>
+        <Labels />
+      </>,
+    );
+    const [label, text] = [screen.getByText('Save'), screen.getByText('Text.')];
+    pointer('pointerover', label, 'mouse');
+    expect(shown()).toBe(1);
+    fireEvent.keyDown(document.body, {key: 'a'});
+    expect(shown()).toBe(1);
+    fireEvent.keyDown(document.body, {key: 'Escape'});
+    expect(shown()).toBe(0);
+    // A finger that comes down may be about to scroll.
+    pointer('pointerover', label, 'touch');
+    expect(shown()).toBe(0);
+    pointer('pointerup', label, 'touch');
+    expect(shown()).toBe(1);
+    pointer('pointerup', text, 'touch');
+    expect(shown()).toBe(0);
+    unmount();
+    pointer('pointerover', document.body, 'mouse');
+    expect(shown()).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import type {Root} from 'hast';
+import {h} from 'hastscript';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import rehypeStringify from 'rehype-stringify';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {afterAll, describe, expect, it} from 'vitest';
+import {docsFolder} from '../config/locales';
+import interfaceLabels from './interfaceLabels';
+import {isJsxElement} from './literals';
+import systemParts from './systemParts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'labels-'));
+const files = {
+  en: path.join(root, docsFolder.en, 'page.mdx'),
+  'pt-BR': path.join(root, docsFolder['pt-BR'], 'page.mdx'),
+};
+afterAll(() => rmSync(root, {recursive: true}));
+
+/** Components that are left, as elements. */
+const plain = () => (tree: Root) =>
+  visit(tree, (node, index, parent) => {
+    if (isJsxElement(node) && parent && index !== undefined) {
+      parent.children[index] = h(node.name ?? '');
+    }
+  });
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(systemParts)
+  .use(remarkRehype, {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement']})
+  .use(interfaceLabels)
+  .use(plain)
+  .use(rehypeStringify);
+
+/** A page as HTML, whose twin has a text of its own. */
+function drawn(mdx: string, locale: 'en' | 'pt-BR' = 'pt-BR', twin = ''): string {
+  const other = locale === 'en' ? files['pt-BR'] : files.en;
+  mkdirSync(path.dirname(other), {recursive: true});
+  writeFileSync(other, twin);
+  return String(processor.processSync({value: mdx, path: files[locale]}));
+}
+
+const save = '<b class="ui-label"><span>Salvar</span><span lang="en" hidden>Save</span></b>';
+
+describe('interfaceLabels', () => {
+  it('puts the other language behind a label, and the choice at the end of the opening', () => {
+    expect(drawn('One <UI>Salvar</UI>.\n\n## A\n')).toBe(`<p>One ${save}.</p>\n<labels></labels><h2>A</h2>`);
+    expect(drawn('## A\n\n<UI>Save</UI>', 'en')).toContain(
+      '<span>Save</span><span lang="pt-BR" hidden>Salvar</span>',
+    );
+  });
+
+  it('stands behind the choice of a system', () => {
+    expect(drawn('<UI>Salvar</UI> <Keys combo="Ctrl+S" mac="Cmd+S" />\n\n## A\n')).toMatch(
+      /^<system><\/system><labels><\/labels>/i,
+    );
+  });
+
+  it('offers nothing where both languages have the same label, or no list has it', () => {
+    expect(drawn('<UI>Commit</UI>, <UI>Frobnicar</UI>.\n\n## A\n')).toBe(
+      '<p><b class="ui-label">Commit</b>, <b class="ui-label">Frobnicar</b>.</p>\n<h2>A</h2>',
+    );
+    expect(drawn('Text.\n\n## A\n')).toBe('<p>Text.</p>\n<h2>A</h2>');
+  });
+
+  it('takes the step of a path by itself', () => {
+    expect(drawn('<UI>Configurações → Provedores</UI>')).toContain(
+      '<span lang="en" hidden>Settings → Providers</span>',
+    );
+  });
+
+  it('asks the page in the other language where the lists have several', () => {
+    expect(drawn('<UI>Low</UI>', 'en', 'Um <UI>Baixa</UI>.')).toContain('hidden>Baixa<');
+    expect(drawn('<UI>Low</UI>', 'en')).not.toContain('hidden');
+  });
+});

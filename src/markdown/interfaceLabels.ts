@@ -1,0 +1,69 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {labelElement} from '../config/components';
+import {docsFolder, localeOfFile, locales, type Locale} from '../config/locales';
+import {fillTokens, tokensFor} from '../config/tokens';
+import {siteLabels} from '../facts/labels/labels';
+import {isJsxElement} from './literals';
+import {textOf} from './text';
+
+type Label = MdxJsxTextElement & {children: ElementContent[]};
+
+const isLabel = (node: Node): node is Label => isJsxElement(node) && node.name === labelElement;
+
+const otherLocale = (locale: Locale): Locale => locales.find((name) => name !== locale) ?? locale;
+
+/** Labels of the page in the other language, as its author wrote them. */
+function twinLabels(file: string, locale: Locale): string[] {
+  const other = otherLocale(locale);
+  const path = file.replaceAll('\\', '/');
+  const place = path.lastIndexOf(`/${docsFolder[locale]}/`);
+  const twin = `${path.slice(0, place)}/${docsFolder[other]}/${path.slice(place + docsFolder[locale].length + 2)}`;
+  if (place < 0 || !existsSync(twin)) {
+    return [];
+  }
+  const source = fillTokens(readFileSync(twin, 'utf8'), tokensFor(other), twin);
+  return [...source.matchAll(/<UI>([^<]+)<\/UI>/g)].map(([, text = '']) => text);
+}
+
+/** A label, and behind it the one of the other language if that is another. */
+function drawn(label: Label, other: string | undefined, language: Locale): Element {
+  const content =
+    other === undefined || other === textOf(label)
+      ? label.children
+      : [h('span', label.children), h('span', {lang: language, hidden: true}, other)];
+  return h('b', {className: ['ui-label']}, content);
+}
+
+/**
+ * Draws `<UI>` with the label of the interface in both languages: the page's
+ * own, and the other one hidden behind it. The lists of src/facts/labels know
+ * the pairs. A page on which two labels differ gets the choice of language at
+ * the end of its opening (src/components/Labels).
+ */
+const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
+  const locale = localeOfFile(file.path);
+  const language = otherLocale(locale);
+  const twins = twinLabels(file.path, locale);
+  let differ = false;
+  visit(tree, isLabel, (label, index, parent) => {
+    if (parent && index !== undefined) {
+      const element = drawn(label, siteLabels.other(textOf(label), locale, twins), language);
+      differ ||= element.children.length > 1;
+      parent.children[index] = element;
+    }
+  });
+  if (differ) {
+    const system = tree.children.findIndex((node) => isJsxElement(node) && node.name === 'System');
+    const heading = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h2');
+    const place = system < 0 ? Math.max(heading, 0) : system + 1;
+    tree.children.splice(place, 0, {type: 'mdxJsxFlowElement', name: 'Labels', attributes: [], children: []});
+  }
+};
+
+export default interfaceLabels;
