@@ -21,6 +21,7 @@ import splitRowGroups from './src/markdown/rowGroups';
 import tableBoxes from './src/markdown/tableBoxes';
 import staticHtml from './src/markdown/staticHtml';
 import systemParts from './src/markdown/systemParts';
+import explainTerms from './src/markdown/terms';
 import plainCorners from './src/markdown/tableCorners';
 import wideFigures from './src/markdown/wideFigures';
 import brandHue from './src/plugins/brandHue';
@@ -121,6 +122,7 @@ const config: Config = {
             drawFormulas,
             drawFacts,
             codeLines,
+            explainTerms,
           ],
           remarkPlugins: [systemParts, wideFigures],
           rehypePlugins: [

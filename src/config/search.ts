@@ -91,7 +91,7 @@ const notSearched = [
   '[data-search-ignore]',
   '.ui-label > [hidden]',
   'nav',
-  'button',
+  'button:not(.term)',
   'noscript',
   '.theme-doc-footer',
 ];

@@ -6,28 +6,23 @@ import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {labelElement} from '../config/components';
-import {docsFolder, localeOfFile, locales, type Locale} from '../config/locales';
+import type {Locale} from '../config/locales';
 import {fillTokens, tokensFor} from '../config/tokens';
 import {siteLabels} from '../facts/labels/labels';
 import {isJsxElement} from './literals';
+import {placeOf} from './places';
 import {textOf} from './text';
 
 type Label = MdxJsxTextElement & {children: ElementContent[]};
 
 const isLabel = (node: Node): node is Label => isJsxElement(node) && node.name === labelElement;
 
-const otherLocale = (locale: Locale): Locale => locales.find((name) => name !== locale) ?? locale;
-
 /** Labels of the page in the other language, as its author wrote them. */
 function twinLabels(file: string, locale: Locale): string[] {
-  const other = otherLocale(locale);
-  const path = file.replaceAll('\\', '/');
-  const place = path.lastIndexOf(`/${docsFolder[locale]}/`);
-  const twin = `${path.slice(0, place)}/${docsFolder[other]}/${path.slice(place + docsFolder[locale].length + 2)}`;
-  if (place < 0 || !existsSync(twin)) {
+  if (!existsSync(file)) {
     return [];
   }
-  const source = fillTokens(readFileSync(twin, 'utf8'), tokensFor(other), twin);
+  const source = fillTokens(readFileSync(file, 'utf8'), tokensFor(locale), file);
   return [...source.matchAll(/<UI>([^<]+)<\/UI>/g)].map(([, text = '']) => text);
 }
 
@@ -47,13 +42,12 @@ function drawn(label: Label, other: string | undefined, language: Locale): Eleme
  * the end of its opening (src/components/Labels).
  */
 const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
-  const locale = localeOfFile(file.path);
-  const language = otherLocale(locale);
-  const twins = twinLabels(file.path, locale);
+  const {locale, other, twin} = placeOf(file.path);
+  const twins = twinLabels(twin, other);
   let differ = false;
   visit(tree, isLabel, (label, index, parent) => {
     if (parent && index !== undefined) {
-      const element = drawn(label, siteLabels.other(textOf(label), locale, twins), language);
+      const element = drawn(label, siteLabels.other(textOf(label), locale, twins), other);
       differ ||= element.children.length > 1;
       parent.children[index] = element;
     }

@@ -31,7 +31,7 @@ const LINK_LISTS: ReadonlySet<string> = new Set(['#related']);
 
 /** Elements that stand in a line of text. Every other one begins a piece of its own. */
 const INLINE: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
+  'a abbr b bdi bdo button cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',
   ),
 );

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {afterAll, describe, expect, it} from 'vitest';
+import {docsFolder} from '../config/locales';
+import explainTerms from './terms';
+
+const root = mkdtempSync(path.join(tmpdir(), 'terms-'));
+afterAll(() => rmSync(root, {recursive: true}));
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(explainTerms)
+  .use(remarkRehype)
+  .use(rehypeStringify);
+
+/** An English page beside a Portuguese one with a text of its own. */
+function drawn(markdown: string, twin: string, page = 'page'): cheerio.CheerioAPI {
+  const other = path.join(root, docsFolder['pt-BR'], `${page}.mdx`);
+  mkdirSync(path.dirname(other), {recursive: true});
+  writeFileSync(other, twin);
+  const file = path.join(root, docsFolder.en, `${page}.mdx`);
+  return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
+}
+
+const words = ($: cheerio.CheerioAPI) =>
+  $('.term')
+    .toArray()
+    .map((element) => $(element).text());
+
+describe('explainTerms', () => {
+  it('makes the first use of a term a button that opens what is behind it', () => {
+    const $ = drawn('Squads have a lead. A squad has members.', 'Uma squad.');
+    expect(words($)).toEqual(['Squads']);
+    const explanation = $('.term').next();
+    expect(explanation.attr('id')).toBe($('.term').attr('popovertarget'));
+    expect(explanation.attr('popover')).toBe('auto');
+    expect(explanation.attr('data-search-ignore')).toBe('');
+    expect(explanation.find('a').attr('href')).toBe('/platform/introduction.mdx#structure');
+    expect($('p').text()).toMatch(/^SquadsSquad: .+ have a lead\. A squad has members\.$/);
+  });
+
+  it.each([
+    ['a heading', '## A squad'],
+    ['a link', '[a squad](/x.mdx)'],
+    ['code', '`squad`'],
+    ['a lead-in', '**Squad**'],
+    ['a table', '| Squad |\n| - |\n| squad |'],
+    ['a part of a word', 'Squadron, my-squad'],
+  ])('leaves %s as it is', (_, markdown) => {
+    expect(words(drawn(markdown, 'Uma squad.'))).toEqual([]);
+  });
+
+  it('explains nothing on the page that is its home', () => {
+    expect(words(drawn('A squad.', 'Uma squad.', 'platform/introduction'))).toEqual([]);
+  });
+
+  it('explains what the page in the other language has too', () => {
+    expect(words(drawn('An alliance of squads.', 'Várias squads.'))).toEqual(['squads']);
+  });
+
+  it('keeps to where the word means this', () => {
+    expect(words(drawn('Revoke the token.', 'Revogue o token.', 'platform/login'))).toEqual([]);
+    expect(words(drawn('Fewer tokens.', 'Menos tokens.', 'advanced-usage/large-projects'))).toEqual([
+      'tokens',
+    ]);
+  });
+});

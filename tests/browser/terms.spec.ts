@@ -1,0 +1,37 @@
+/** Terms explained at hand, without a script: src/markdown/terms.ts. */
+import {violationsInBothModes} from './axe';
+import {expect, hydrated, test, urlOf} from './fixtures';
+
+for (const locale of ['en', 'pt-BR'] as const) {
+  test(`a term opens by keyboard, its link is next, and Escape closes it, in ${locale}`, async ({page}) => {
+    await page.goto(urlOf('metrics/teams', locale));
+    await hydrated(page);
+    const term = page.locator('.term').first();
+    const open = page.locator('.explanation:popover-open');
+    await term.focus();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(open.getByRole('link')).toBeFocused();
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+    await expect(term).toBeFocused();
+  });
+}
+
+test.describe('on a phone, without a script', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true, javaScriptEnabled: false});
+
+  test('a tap opens an explanation inside the window', async ({page}) => {
+    await page.goto(urlOf('advanced-usage/large-projects', 'pt-BR'));
+    const open = page.locator('.explanation:popover-open');
+    for (const term of await page.locator('.term').all()) {
+      await term.tap();
+      const box = await open.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(open).toHaveCount(0);
+    }
+  });
+});
