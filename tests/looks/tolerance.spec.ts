@@ -31,8 +31,8 @@ const told: readonly Change[] = [
   {what: 'the brand in gray', style: ':root { --brand: #555; --brand-strong: #333 }', on: 'home'},
   {what: 'a table without lines', style: 'main .markdown tr > * { border-color: transparent }', on: 'tool'},
   {
-    what: 'callouts without color',
-    style: 'main .theme-admonition { background: none; border-color: transparent }',
+    what: 'callouts without a box',
+    style: 'main .theme-admonition { background: none; border-color: transparent; padding: 0 }',
     on: 'approval',
   },
   {what: 'text as wide as the window', style: ':root { --measure: 90ch }', on: 'platform'},
