@@ -45,7 +45,7 @@ export function installPackages() {
 
 /**
  * What Chromium and its kin are called on the PATH. The shell comes first: the same engine without
- * a window around the page, so a page costs about half.
+ * a window around the page, so it has less to do.
  */
 const browserNames = [
   'chromium-headless-shell',
