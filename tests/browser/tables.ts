@@ -44,7 +44,7 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
         throw new Error(`${url} has no text.`);
       }
       document.querySelector('.theme-doc-markdown')?.replaceWith(text);
-      text.querySelectorAll('[hidden]').forEach((panel) => panel.removeAttribute('hidden'));
+      text.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
       text.querySelectorAll('details').forEach((details) => (details.open = true));
       for (const table of text.querySelectorAll('table')) {
         const box = table.parentElement as HTMLElement;

@@ -37,7 +37,7 @@ interface Props {
 /** The sign of a section, beside its name. */
 export default function SectionIcon({section}: Props): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
       <path d={sectionIcons[section]} />
     </svg>
   );
