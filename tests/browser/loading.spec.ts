@@ -231,6 +231,7 @@ for (const locale of locales) {
       await notice.getByRole('button', {name: text.retry, exact: true}).click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.heading);
       await expect(notice).toHaveCount(0);
+      await hydrated(page);
       expect(loads()).toBe(1);
     });
 
