@@ -7,6 +7,8 @@ const variant = {dir: '.cache/variant/build', port: Number(process.env.VARIANT_P
 
 const serve = ({dir, port}: typeof site) => ({
   command: `npx tsx scripts/serve.mts --port ${port} --dir ${dir}`,
+  // Also for the configuration in tests/looks.
+  cwd: import.meta.dirname,
   port,
   // One that is left from before is taken if tests/browser/servers.mts knows it.
   reuseExistingServer: !process.env.CI,
