@@ -4,7 +4,7 @@
  *
  * - when the part of the queries that is kept aside from tuning stays below a bar,
  * - when a search shows a page twice, more rows than there are, or none that exists,
- * - when what a first search fetches is over its budget,
+ * - when what a first search fetches is over its budget, or one of its files,
  * - when a message of the interface, pasted, does not lead to a page that has it,
  * - when a synonym leads to a word that no page has.
  *
@@ -19,15 +19,15 @@ import {baseOf, defaultLocale, locales, type Locale} from '../src/config/locales
 import {allPages} from '../src/config/sections';
 import {routeOf} from '../src/config/routes';
 import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
-import type {SearchEngine} from '../src/search/engine/engine';
-import {sectionsByChunk, type SearchIndex} from '../src/search/engine/searchIndex';
+import {createEngine, searchFiles} from '../src/search/engine/engine';
+import {shardFile, WORDS_FILE} from '../src/search/engine/searchIndex';
 import {synonymTable} from '../src/search/build/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './search/built.mts';
 import {scanSite, type Documents} from './search/documents.mts';
 import {judge, prefixCoverage, printVerdict, ROWS, sharesOf, type Find} from './search/judge.mts';
-import {folderOf, ourEngine, ours, requestOf} from './search/ours.mts';
+import {folderOf, ours, ourSearch, requestOf, type Search} from './search/ours.mts';
 import {isKeptAside, readQueries, type JudgedQuery} from './search/queries.mts';
 
 const BUILD = path.join(root, 'build');
@@ -40,8 +40,18 @@ const ZERO = 0.005;
 const ACCENT_GAP = 0.01;
 const PREFIX = 0.98;
 
-/** Bytes, gzipped, from the focus to the first suggestion with its snippet. */
-const BUDGET = 150 * 1024;
+/**
+ * Bytes, gzipped. Of the first search: from the focus to the first suggestions,
+ * on average of the judged queries, each with an empty cache. None of the
+ * others grows with the site but the router, by what a folder or a shard adds.
+ */
+const BUDGET = {
+  firstSearch: 60 * 1024,
+  worker: 14 * 1024,
+  router: 2 * 1024,
+  shard: 8 * 1024,
+  words: 24 * 1024,
+} as const;
 
 const problems: string[] = [];
 
@@ -65,7 +75,7 @@ async function inspectRows(find: Find, queries: readonly JudgedQuery[], locale: 
 /** What the worker is started with: the scripts that hold these texts of ours. */
 function workerScripts(): number {
   const folder = path.join(BUILD, 'assets/js');
-  const marks = ['The search index is not of format', 'The search worker did not start'];
+  const marks = ['The search index is not of format', 'Proxy has been released'];
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
@@ -76,30 +86,54 @@ function workerScripts(): number {
   return scripts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 }
 
-/** Holds what a first search fetches against the budget: worker, index, and the texts of its rows. */
+/** Holds what a first search fetches against the budget: worker, router, shards, and the texts of its rows. */
 function weigh(
-  engine: SearchEngine,
-  {index, pointerFile, indexFile, textsFile}: BuiltIndex,
+  {router, pointerFile, fileOf, read}: BuiltIndex,
   queries: readonly JudgedQuery[],
   locale: Locale,
 ): void {
-  const sizeOf = (file: string) => gzipSync(readFileSync(file)).length;
-  const textSizes = sectionsByChunk(index.chunks).map((_sections, chunk) => sizeOf(textsFile(chunk)));
-  const texts =
-    queries
-      .map(({query}) =>
-        engine.search(requestOf(query)).missing.reduce((sum, chunk) => sum + (textSizes[chunk] ?? 0), 0),
-      )
-      .reduce((sum, size) => sum + size, 0) / queries.length;
-  const indexSize = sizeOf(pointerFile) + sizeOf(indexFile);
-  const worker = workerScripts();
-  const total = indexSize + worker + texts;
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(file)).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const limit = (file: string, most: number) => {
+    if (sizeOf(file) > most) {
+      problems.push(
+        `${path.relative(root, file)} is ${kb(sizeOf(file))} gzipped, must be ${kb(most)} at most`,
+      );
+    }
+  };
+  const spent = {index: 0, texts: 0, files: 0};
+  for (const {query} of queries) {
+    const note = (name: string): unknown => {
+      spent[name.includes('-') ? 'texts' : 'index'] += sizeOf(fileOf(name)) / queries.length;
+      spent.files += 1 / queries.length;
+      return read(name);
+    };
+    searchFiles(createEngine(router, baseOf(locale)), note, requestOf(query));
+  }
+  const worker = workerScripts();
+  const total = worker + sizeOf(pointerFile) + spent.index + spent.texts;
   console.log(
-    `\n${locale}, a first search fetches ${kb(total)} gzipped: index ${kb(indexSize)}, worker ${kb(worker)}, texts of its rows ${kb(texts)} on average`,
+    `\n${locale}, a first search fetches ${kb(total)} gzipped on average: worker ${kb(worker)}, router ${kb(sizeOf(pointerFile))}, shards ${kb(spent.index)}, texts of its rows ${kb(spent.texts)}; ${spent.files.toFixed(1)} files of the index`,
   );
-  if (total > BUDGET) {
-    problems.push(`${locale}: a first search fetches ${kb(total)}, must be ${kb(BUDGET)} at most`);
+  if (total > BUDGET.firstSearch) {
+    problems.push(
+      `${locale}: a first search fetches ${kb(total)} (worker ${kb(worker)}, router ${kb(sizeOf(pointerFile))}, shards ${kb(spent.index)}, texts ${kb(spent.texts)}), must be ${kb(BUDGET.firstSearch)} at most`,
+    );
+  }
+  if (worker > BUDGET.worker) {
+    problems.push(
+      `the scripts of the search worker are ${kb(worker)} gzipped, must be ${kb(BUDGET.worker)} at most`,
+    );
+  }
+  limit(pointerFile, BUDGET.router);
+  limit(fileOf(WORDS_FILE), BUDGET.words);
+  for (let shard = 0; shard <= router.bounds.length; shard += 1) {
+    limit(fileOf(shardFile(shard)), BUDGET.shard);
   }
 }
 
@@ -129,13 +163,14 @@ async function inspectMessages(find: Find, documents: Documents, locale: Locale)
 }
 
 /** Synonyms that lead nowhere. */
-function inspectSynonyms(engine: SearchEngine, index: SearchIndex, locale: Locale): void {
+function inspectSynonyms(search: Search, words: readonly string[], locale: Locale): void {
   const stem = createStem(locale);
+  const stems = new Set(words.map(stem));
   for (const [typed, others] of Object.entries(synonymTable(locale))) {
     const dead = others
       .split(' ')
-      .filter((word) => !index.words.some((known) => stem(known) === stem(word)))
-      .filter((word) => engine.search(requestOf(word)).total === 0);
+      .filter((word) => !stems.has(stem(word)))
+      .filter((word) => search(requestOf(word)).total === 0);
     if (dead.length > 0) {
       problems.push(`${locale}: the synonyms of "${typed}" are on no page: ${dead.join(', ')}`);
     }
@@ -147,18 +182,17 @@ const everyTyped = lists ? 1 : 0;
 
 for (const locale of locales) {
   const built = readBuiltIndex(folderOf(BUILD, locale));
-  const {index} = built;
   const queries = readQueries(locale);
   const aside = queries.filter(isKeptAside);
   const known = queries.filter((query) => !isKeptAside(query));
-  const engine = ourEngine(BUILD, locale);
-  const find = ours(engine, locale);
+  const search = ourSearch(BUILD, locale);
+  const find = ours(search, locale);
   const verdict = await judge(find, aside, everyTyped);
   printVerdict(`${locale}, kept aside from tuning`, verdict);
   const knownVerdict = await judge(find, known, everyTyped);
   printVerdict(`${locale}, the other queries`, knownVerdict);
 
-  const titles = new Map(index.pages.map(({url, title}) => [url.slice(baseOf(locale).length), title]));
+  const titles = new Map(built.pages().map(({url, title}) => [url.slice(baseOf(locale).length), title]));
   const {prefixes, found} = await prefixCoverage(find, titles, (word) => isStopWord(word, locale));
   console.log(
     `\n${locale}: ${found} of ${prefixes} beginnings of words of titles show a page with such a title`,
@@ -181,8 +215,8 @@ for (const locale of locales) {
   }
   await inspectRows(find, queries, locale);
   await inspectMessages(find, await scanSite(BUILD, locale), locale);
-  weigh(engine, built, queries, locale);
-  inspectSynonyms(engine, index, locale);
+  weigh(built, queries, locale);
+  inspectSynonyms(search, built.words, locale);
   if (lists) {
     for (const {query, row, rows} of knownVerdict.misses) {
       console.log(

@@ -117,7 +117,7 @@ const partOf = (file: string): 'code' | 'index' | 'texts' => {
   if (/\.js$|\/wasm\./.test(file)) {
     return 'code';
   }
-  return /\/search\/\w+\/\d+\.json$|\.pf_fragment$/.test(file) ? 'texts' : 'index';
+  return /\/search\/\w+\/\d+-\d+\.json$|\.pf_fragment$/.test(file) ? 'texts' : 'index';
 };
 
 /**

@@ -1,8 +1,6 @@
 /** How long one search takes, without a browser. */
 import {baseOf, type Locale} from '../../src/config/locales';
-import {createEngine} from '../../src/search/engine/engine';
-import {sectionsByChunk} from '../../src/search/engine/searchIndex';
-import {tokenize} from '../../src/search/engine/analyzer';
+import {createEngine, searchFiles} from '../../src/search/engine/engine';
 import {readBuiltIndex} from '../../scripts/search/built.mts';
 import {hostileQueries} from '../../scripts/search/hostile.mts';
 import type {Find} from '../../scripts/search/judge.mts';
@@ -77,12 +75,10 @@ export async function warmUp(find: Find, queries: readonly string[]): Promise<vo
  * @throws Error when the build has no index
  */
 function oursWithTexts(build: string, locale: Locale): {find: Find; words: readonly string[]} {
-  const {index, textsOf} = readBuiltIndex(folderOf(build, locale));
-  const engine = createEngine(index, baseOf(locale));
-  const words = new Set<string>();
-  sectionsByChunk(index.chunks).forEach((_sections, chunk) => engine.setTexts(chunk, textsOf(chunk)));
-  index.pages.forEach(({title}) => tokenize(title).forEach(({word}) => words.add(word)));
-  return {find: ours(engine, locale), words: [...words, ...index.words]};
+  const {router, names, read, words} = readBuiltIndex(folderOf(build, locale));
+  const engine = createEngine(router, baseOf(locale));
+  names.forEach((name) => engine.add(name, read(name)));
+  return {find: ours((request) => searchFiles(engine, read, request), locale), words};
 }
 
 export interface Latencies {

@@ -1,19 +1,38 @@
 /** The search index of a built site, from its files. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {decodeIndex} from '../../src/search/engine/codec';
-import type {SearchIndex} from '../../src/search/engine/searchIndex';
-import {INDEX_FILE, isPointer, POINTER_FILE, textsFile} from '../../src/search/files';
+import {decodeRouter, decodeTextsFile, decodeWordList} from '../../src/search/engine/codec';
+import {
+  SECTIONS_PER_FILE,
+  textsFile,
+  WORDS_FILE,
+  type Router,
+  type Texts,
+} from '../../src/search/engine/searchIndex';
+import {isPointer, POINTER_FILE} from '../../src/search/files';
 
 export interface BuiltIndex {
-  readonly index: SearchIndex;
-  /** What says where the index is; a browser fetches it, then the index. */
+  readonly router: Router;
+  /** What says where the index is, and where things are in it: a browser fetches it first. */
   readonly pointerFile: string;
-  readonly indexFile: string;
-  /** File of texts, by its number. */
-  readonly textsFile: (chunk: number) => string;
-  /** @throws Error when there is no such file */
-  readonly textsOf: (chunk: number) => readonly string[];
+  /** Names of the other files. */
+  readonly names: readonly string[];
+  /** Path of one of them. */
+  readonly fileOf: (name: string) => string;
+  /**
+   * What JSON.parse makes of one of them.
+   *
+   * @throws Error when there is no such file
+   */
+  readonly read: (name: string) => unknown;
+  /** Sorted. */
+  readonly words: readonly string[];
+  /**
+   * The texts of each page: address, title, sections.
+   *
+   * @throws Error that names the file when one is not there, or is none
+   */
+  readonly pages: () => readonly Texts[];
 }
 
 /**
@@ -26,14 +45,30 @@ export function readBuiltIndex(outDir: string): BuiltIndex {
   if (!isPointer(pointer) || pointer.folder === null) {
     throw new Error(`${pointerFile} names no index: the build warned why`);
   }
+  const router = decodeRouter(pointer.router);
   const folder = path.join(outDir, pointer.folder);
-  const indexFile = path.join(folder, INDEX_FILE);
-  const ofChunk = (chunk: number) => path.join(folder, textsFile(chunk));
+  const names = readdirSync(folder);
+  const fileOf = (name: string) => path.join(folder, name);
+  const read = (name: string): unknown => JSON.parse(readFileSync(fileOf(name), 'utf8'));
+
+  /** The texts of a page, out of all its files. */
+  function page(number: number): Texts {
+    const first = decodeTextsFile(read(textsFile(number, 0)));
+    const sections = [...first.sections];
+    // A full file may have another after it.
+    while (sections.length % SECTIONS_PER_FILE === 0 && names.includes(textsFile(number, sections.length))) {
+      sections.push(...decodeTextsFile(read(textsFile(number, sections.length))).sections);
+    }
+    return {...first, sections};
+  }
+
   return {
-    index: decodeIndex(JSON.parse(readFileSync(indexFile, 'utf8'))),
+    router,
     pointerFile,
-    indexFile,
-    textsFile: ofChunk,
-    textsOf: (chunk) => JSON.parse(readFileSync(ofChunk(chunk), 'utf8')) as string[],
+    names,
+    fileOf,
+    read,
+    words: decodeWordList(read(WORDS_FILE)),
+    pages: () => Array.from({length: router.pages}, (_, number) => page(number)),
   };
 }

@@ -49,10 +49,3 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
 }
 
 export const printTitle = (title: string): void => console.log(`\n${title}\n`);
-
-/** @returns milliseconds, to a fraction of one */
-export async function timed<T>(run: () => T | Promise<T>): Promise<[T, number]> {
-  const start = performance.now();
-  const value = await run();
-  return [value, performance.now() - start];
-}

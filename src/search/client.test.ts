@@ -1,7 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createSearchClient} from './client';
+import {createSearchClient, type SearchClient} from './client';
 import type {Connection} from './connect';
-import type {Answer, Request} from './engine/engine';
+import type {Answer, Outcome, Request} from './engine/engine';
+import type {IndexPointer} from './files';
 import type {SearchWorker} from './worker';
 
 const signal = new AbortController().signal;
@@ -18,15 +19,33 @@ const answer = (text: string): Answer => ({
   hits: [{url: '/x', title: [{text, isMatch: true}], heading: [], summary: [], isInside: false}],
   total: 1,
   inside: 0,
-  missing: [],
 });
+
+/** What the worker says when nothing is missing. */
+const found = (text: string): Outcome => ({missing: [], isRanked: true, answer: answer(text)});
+
+const lacking = (missing: readonly string[], isRanked = false): Outcome => ({
+  missing,
+  isRanked,
+  answer: undefined,
+});
+
+/** Asks a client, and gives the last answer that it showed. */
+async function ask(client: SearchClient, query: string, of = signal): Promise<Answer | undefined> {
+  let shown: Answer | undefined;
+  await client.search(request(query), of, (next) => {
+    shown = next;
+  });
+  return shown;
+}
 
 /** A worker whose methods a test can replace; by default all goes well. */
 function fakeWorker(methods: Partial<SearchWorker> = {}) {
   const worker: SearchWorker = {
-    load: vi.fn(() => Promise.resolve()),
-    search: vi.fn(({query}: Request) => Promise.resolve(answer(query))),
-    loadTexts: vi.fn(() => Promise.resolve()),
+    open: vi.fn(() => Promise.resolve()),
+    search: vi.fn(({query}: Request) => Promise.resolve(found(query))),
+    load: vi.fn(() => Promise.resolve({names: [], reason: ''})),
+    loadRest: vi.fn(() => Promise.resolve()),
     ...methods,
   };
   let breakDown: (error: Error) => void = () => undefined;
@@ -40,10 +59,11 @@ function fakeWorker(methods: Partial<SearchWorker> = {}) {
   return {connection, worker, breakDown};
 }
 
-const FOLDER = 'assets/search/1';
+const POINTER = {folder: 'assets/search/1', router: {some: 'router'}};
 
 function clientOf(...workers: ReturnType<typeof fakeWorker>[]) {
-  const locate = vi.fn(() => Promise.resolve<string | undefined>(FOLDER));
+  const isFrugal = vi.fn(() => false);
+  const locate = vi.fn(() => Promise.resolve<IndexPointer>(POINTER));
   const connect = vi.fn(() => {
     const next = workers.shift();
     return next ? Promise.resolve(next.connection) : Promise.reject(new Error('no worker left'));
@@ -51,7 +71,12 @@ function clientOf(...workers: ReturnType<typeof fakeWorker>[]) {
   return {
     connect,
     locate,
-    client: createSearchClient({base: '/docs/', locate, connect, loadLimit: 50, searchLimit: 50}),
+    isFrugal,
+    client: createSearchClient({
+      base: '/docs/',
+      ...{locate, connect, isFrugal},
+      ...{loadLimit: 50, searchLimit: 50, restDelay: 0},
+    }),
   };
 }
 
@@ -68,15 +93,15 @@ describe('the search client', () => {
     const states: string[] = [];
     client.subscribe(() => states.push(client.state()));
     await Promise.all([client.load(), client.load()]);
-    await client.search(request('mode'), signal);
+    expect(await ask(client, 'mode')).toEqual(answer('mode'));
     expect(states).toEqual(['loading', 'ready']);
-    expect(worker.worker.load).toHaveBeenCalledTimes(1);
-    expect(worker.worker.load).toHaveBeenCalledWith('/docs/', FOLDER);
-    expect(worker.worker.search).toHaveBeenCalledWith(request('mode'));
+    expect(worker.worker.open).toHaveBeenCalledTimes(1);
+    expect(worker.worker.open).toHaveBeenCalledWith({base: '/docs/', ...POINTER, isAnew: false});
+    expect(worker.worker.search).toHaveBeenCalledWith(request('mode'), []);
   });
 
   it('reports a failed load, ends the worker, and loads with a new one after retry', async () => {
-    const broken = fakeWorker({load: () => Promise.reject(new Error('gone'))});
+    const broken = fakeWorker({open: () => Promise.reject(new Error('gone'))});
     const {client, connect} = clientOf(broken, fakeWorker());
     await expect(client.load()).rejects.toThrow('gone');
     expect(client.state()).toBe('failed');
@@ -92,14 +117,14 @@ describe('the search client', () => {
   });
 
   it('counts a load without an end as failed', async () => {
-    const {client} = clientOf(fakeWorker({load: () => new Promise(() => undefined)}));
+    const {client} = clientOf(fakeWorker({open: () => new Promise(() => undefined)}));
     await expect(client.load()).rejects.toThrow('0.05 s');
     expect(client.state()).toBe('failed');
   });
 
   it('counts a search without an end as failed', async () => {
     const {client} = clientOf(fakeWorker({search: () => new Promise(() => undefined)}));
-    await expect(client.search(request('x'), signal)).rejects.toThrow('0.05 s');
+    await expect(ask(client, 'x')).rejects.toThrow('0.05 s');
     expect(client.state()).toBe('failed');
   });
 
@@ -110,7 +135,7 @@ describe('the search client', () => {
   });
 
   it('ends every call of a worker that breaks down', async () => {
-    const worker = fakeWorker({load: () => new Promise(() => undefined)});
+    const worker = fakeWorker({open: () => new Promise(() => undefined)});
     const {client} = clientOf(worker);
     const loads = [client.load(), client.load()];
     worker.breakDown(new Error('crash'));
@@ -120,37 +145,147 @@ describe('the search client', () => {
   });
 
   it('searches one after the other and skips what was given up in the meantime', async () => {
-    const answers: ((found: Answer) => void)[] = [];
-    const search = vi.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)));
+    const answers: ((outcome: Outcome) => void)[] = [];
+    const search = vi.fn(() => new Promise<Outcome>((resolve) => answers.push(resolve)));
     const {client} = clientOf(fakeWorker({search}));
     const second = new AbortController();
-    const calls = [
-      client.search(request('a'), signal),
-      client.search(request('ab'), second.signal),
-      client.search(request('abc'), signal),
-    ];
+    const calls = [ask(client, 'a'), ask(client, 'ab', second.signal), ask(client, 'abc')];
+    const givenUp = expect(calls[1]).rejects.toThrow('aborted');
     second.abort();
     await vi.waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]?.(answer('a'));
-    await expect(calls[1]).rejects.toThrow();
+    answers[0]?.(found('a'));
+    await givenUp;
     await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.(answer('abc'));
+    answers[1]?.(found('abc'));
     await expect(calls[0]).resolves.toEqual(answer('a'));
     await expect(calls[2]).resolves.toEqual(answer('abc'));
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches texts without holding up a search, and survives when they fail', async () => {
-    const worker = fakeWorker({loadTexts: () => Promise.reject(new Error('offline'))});
+  it('fetches what a search misses, step by step, and texts only when the reader pauses', async () => {
+    const search = vi
+      .fn<SearchWorker['search']>()
+      .mockResolvedValueOnce(lacking(['0.json']))
+      .mockResolvedValueOnce({missing: ['1-0.json'], isRanked: true, answer: answer('no text yet')})
+      .mockResolvedValueOnce(found('all'));
+    const worker = fakeWorker({search});
     const {client} = clientOf(worker);
-    await client.load();
-    await expect(client.loadTexts([1])).rejects.toThrow('offline');
-    expect(client.state()).toBe('ready');
-    const slow = fakeWorker({loadTexts: () => new Promise(() => undefined)});
-    const other = clientOf(slow).client;
-    await other.load();
-    void other.loadTexts([1]);
-    await expect(other.search(request('a'), signal)).resolves.toEqual(answer('a'));
+    const shown: (string | undefined)[] = [];
+    const settled = vi.fn(() => Promise.resolve());
+    await client.search(request('x'), signal, ({hits}) => shown.push(hits[0]?.title[0]?.text), settled);
+    expect(worker.worker.load).toHaveBeenNthCalledWith(1, ['0.json']);
+    expect(worker.worker.load).toHaveBeenNthCalledWith(2, ['1-0.json']);
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(shown).toEqual(['no text yet', 'all']);
+  });
+
+  it('holds up no search while the files of another are on their way', async () => {
+    const search = vi.fn(({query}: Request) =>
+      Promise.resolve(query === 'slow' ? lacking(['0.json']) : found(query)),
+    );
+    const {client} = clientOf(fakeWorker({search, load: () => new Promise(() => undefined)}));
+    void ask(client, 'slow').catch(() => undefined);
+    await expect(ask(client, 'fast')).resolves.toEqual(answer('fast'));
+  });
+
+  describe('when a file of the index does not come', () => {
+    const broken = () =>
+      fakeWorker({
+        search: vi.fn(() => Promise.resolve(lacking(['3.json']))),
+        load: vi.fn(() => Promise.resolve({names: ['3.json'], reason: '3.json: 404'})),
+      });
+
+    it('begins afresh once, with the index that is the site’s by then', async () => {
+      const first = broken();
+      const second = fakeWorker();
+      const {client, locate} = clientOf(first, second);
+      locate.mockResolvedValueOnce({...POINTER, folder: 'assets/search/old'});
+      await expect(ask(client, 'x')).resolves.toEqual(answer('x'));
+      expect(first.connection.close).toHaveBeenCalled();
+      expect(second.worker.open).toHaveBeenCalledWith({base: '/docs/', ...POINTER, isAnew: true});
+      expect(client.state()).toBe('ready');
+    });
+
+    it('fails when that does not help, asks no more, and helps itself again after an answer', async () => {
+      const workers = [broken(), broken(), fakeWorker(), broken()];
+      const {client, connect} = clientOf(...workers);
+      await expect(ask(client, 'x')).rejects.toThrow('3.json: 404');
+      expect(client.state()).toBe('failed');
+      expect(connect).toHaveBeenCalledTimes(2);
+      await expect(ask(client, 'xy')).rejects.toThrow('3.json: 404');
+      expect(connect).toHaveBeenCalledTimes(2);
+      client.retry();
+      await expect(ask(client, 'x')).resolves.toEqual(answer('x'));
+      expect(connect).toHaveBeenCalledTimes(3);
+    });
+
+    it('takes along another search that was waiting', async () => {
+      const stuck = broken();
+      let release: () => void = () => undefined;
+      const load = vi.fn(
+        () =>
+          new Promise<{names: string[]; reason: string}>((resolve) => {
+            release = () => resolve({names: ['3.json'], reason: 'gone'});
+          }),
+      );
+      const {client} = clientOf(fakeWorker({...stuck.worker, load}), fakeWorker());
+      const calls = [ask(client, 'a'), ask(client, 'b')];
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+      release();
+      expect(await Promise.all(calls)).toEqual([answer('a'), answer('b')]);
+    });
+
+    it('leaves out rows whose texts do not come, as long as there are others', async () => {
+      const search = vi.fn((_request: Request, without: readonly string[]) =>
+        Promise.resolve(without.includes('1-0.json') ? found('the others') : lacking(['1-0.json'], true)),
+      );
+      const load = () => Promise.resolve({names: ['1-0.json'], reason: '404'});
+      const {client, connect} = clientOf(fakeWorker({search, load}));
+      await expect(ask(client, 'x')).resolves.toEqual(answer('the others'));
+      expect(connect).toHaveBeenCalledTimes(1);
+    });
+
+    it('fails when no row has its text', async () => {
+      const none = (): Promise<Outcome> =>
+        Promise.resolve({missing: [], isRanked: true, answer: {...answer(''), hits: []}});
+      const worker = () =>
+        fakeWorker({
+          search: vi.fn((_request: Request, without: readonly string[]) =>
+            without.length > 0 ? none() : Promise.resolve(lacking(['1-0.json'], true)),
+          ),
+          load: () => Promise.resolve({names: ['1-0.json'], reason: '404'}),
+        });
+      const {client} = clientOf(worker(), worker());
+      await expect(ask(client, 'x')).rejects.toThrow('No text of a result');
+      expect(client.state()).toBe('failed');
+    });
+
+    it('goes round in no circles', async () => {
+      const search = vi.fn(() => Promise.resolve(lacking(['0.json'])));
+      const {client} = clientOf(fakeWorker({search}));
+      await expect(ask(client, 'x')).rejects.toThrow('found no end');
+      expect(client.state()).toBe('failed');
+      expect(search.mock.calls.length).toBeLessThan(20);
+    });
+  });
+
+  describe('after the first answer', () => {
+    it('has the worker fetch the rest of a small index, once', async () => {
+      const worker = fakeWorker();
+      const {client} = clientOf(worker);
+      await ask(client, 'x');
+      await ask(client, 'xy');
+      await vi.waitFor(() => expect(worker.worker.loadRest).toHaveBeenCalledTimes(1));
+    });
+
+    it('fetches nothing that was not asked for where that costs the reader', async () => {
+      const worker = fakeWorker();
+      const {client, isFrugal} = clientOf(worker);
+      isFrugal.mockReturnValue(true);
+      await ask(client, 'x');
+      await vi.waitFor(() => expect(isFrugal).toHaveBeenCalled());
+      expect(worker.worker.loadRest).not.toHaveBeenCalled();
+    });
   });
 
   it('asks for the place of the index while the worker starts', () => {
@@ -174,13 +309,13 @@ describe('the search client', () => {
   it('says that the site has no index, keeps no worker, and asks no more', async () => {
     const worker = fakeWorker();
     const {client, connect, locate} = clientOf(worker);
-    locate.mockResolvedValue(undefined);
+    locate.mockResolvedValue({folder: null});
     await expect(client.load()).rejects.toThrow('no search index');
     expect(client.state()).toBe('unavailable');
     expect(client.failure()).toBeUndefined();
-    expect(worker.worker.load).not.toHaveBeenCalled();
+    expect(worker.worker.open).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(worker.connection.close).toHaveBeenCalled());
-    await expect(client.search(request('x'), signal)).rejects.toThrow('no search index');
+    await expect(ask(client, 'x')).rejects.toThrow('no search index');
     client.retry();
     expect(client.state()).toBe('unavailable');
     expect(connect).toHaveBeenCalledTimes(1);

@@ -1,13 +1,15 @@
 /**
  * Looks after the search worker from the page's side: starts it when it is
- * first needed, sends it one search at a time, and when the load or a search
- * fails or takes too long, ends it, because the worker keeps a failed load for
- * ever. `retry` starts afresh.
+ * first needed, has it fetch what a search misses, and when a search fails
+ * starts afresh once by itself, with the index that is the site's by then: a
+ * new version of the site may have taken the place of the one that the page is
+ * from. When that fails too, or a step takes too long, it ends the worker;
+ * `retry` starts afresh again.
  */
 import siteConfig from '@generated/docusaurus.config';
-import type {Connection} from './connect';
-import type {Answer, Request} from './engine/engine';
-import {fetchJson, isPointer, POINTER_FILE} from './files';
+import {connect, type Connection} from './connect';
+import {MOST_ROUNDS, type Answer, type Request} from './engine/engine';
+import {fetchJson, isPointer, POINTER_FILE, type IndexPointer} from './files';
 import type {SearchWorker} from './worker';
 
 /**
@@ -23,15 +25,21 @@ export interface SearchClient {
   state(): IndexState;
   /** Why the state is `failed`. */
   failure(): Error | undefined;
-  /** Loads the index, once. Rejects when that fails, and from then on until `retry`. */
+  /** Opens the index, once. Rejects when that fails, and from then on until `retry`. */
   load(): Promise<void>;
   /**
-   * Searches, loading the index first if need be. A search whose signal is
-   * aborted while it waits for its turn never reaches the worker.
+   * Searches, opening the index first if need be, and fetching of it what the
+   * search needs. A search whose signal is aborted gives up before its next step.
+   *
+   * @param show is called with the answer, and before with one without summaries where the titles are there earlier
+   * @param settled resolves when it is worth to fetch the texts of the rows: when the reader pauses
    */
-  search(request: Request, signal: AbortSignal): Promise<Answer>;
-  /** Fetches the texts that an answer misses. Does not hold up searches, and its failure breaks nothing. */
-  loadTexts(chunks: readonly number[]): Promise<void>;
+  search(
+    request: Request,
+    signal: AbortSignal,
+    show: (answer: Answer) => void,
+    settled?: () => Promise<void>,
+  ): Promise<void>;
   /** Forgets a failure: what is wanted is loaded anew. */
   retry(): void;
 }
@@ -39,14 +47,18 @@ export interface SearchClient {
 export interface Options {
   /** Where the site begins, with a slash at the end. */
   readonly base: string;
-  /** Finds the folder of the index, below the base; undefined where the site has none. */
-  readonly locate: () => Promise<string | undefined>;
+  /** Finds the index of the site. */
+  readonly locate: () => Promise<IndexPointer>;
   /** Starts a worker. */
   readonly connect: () => Promise<Connection>;
-  /** Milliseconds until a load counts as failed. */
+  /** Milliseconds until a step that fetches something counts as failed. */
   readonly loadLimit?: number;
-  /** Milliseconds until a search counts as failed. */
+  /** Milliseconds until an answer from what is there counts as failed. */
   readonly searchLimit?: number;
+  /** True where the reader pays for every byte, or waits for it. */
+  readonly isFrugal?: () => boolean;
+  /** Milliseconds from the first answer until the rest of a small index is fetched. */
+  readonly restDelay?: number;
 }
 
 /** A worker's life, from its start to its end. */
@@ -55,7 +67,20 @@ interface Session {
   /** Rejects at its end, so that no call waits for a worker that is gone. */
   readonly ended: Promise<never>;
   end(error: Error): void;
+  /** True from its first answer on. */
+  isFinished: boolean;
 }
+
+/** A search, while it lasts. */
+interface Search {
+  readonly request: Request;
+  readonly signal: AbortSignal;
+  readonly show: (answer: Answer) => void;
+  readonly settled: () => Promise<void>;
+}
+
+/** Steps of a search at most, also of one that begins afresh: nothing goes round in circles. */
+const MOST_STEPS = 2 * (MOST_ROUNDS + 1);
 
 const ignore = () => undefined;
 
@@ -65,6 +90,8 @@ export function createSearchClient({
   connect,
   loadLimit = 45_000,
   searchLimit = 15_000,
+  isFrugal = () => false,
+  restDelay = 2_000,
 }: Options): SearchClient {
   const listeners = new Set<() => void>();
   let state: IndexState = 'idle';
@@ -72,6 +99,8 @@ export function createSearchClient({
   let session: Session | undefined;
   let loading: Promise<void> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  /** True from a failure to the next answer: nothing of the browser's cache is trusted, and no failure is made good. */
+  let isAnew = false;
 
   function become(next: IndexState): void {
     state = next;
@@ -85,7 +114,7 @@ export function createSearchClient({
       end = reject;
     });
     ended.catch(ignore);
-    const started: Session = {connection, ended, end};
+    const started: Session = {connection, ended, end, isFinished: false};
     connection.then(({failed}) => failed).catch((reason: unknown) => fail(reason, started));
     return started;
   }
@@ -106,6 +135,36 @@ export function createSearchClient({
       become('failed');
     }
     return error;
+  }
+
+  /**
+   * Ends a worker that could not get what a search needs. The next step begins with another; the second time in a row
+   * that is a failure.
+   *
+   * @throws Error the failure
+   */
+  function startAfresh(reason: Error, culprit: Session | undefined): void {
+    if (!culprit || session !== culprit) {
+      return;
+    }
+    if (isAnew) {
+      throw fail(reason, culprit);
+    }
+    isAnew = true;
+    loading = undefined;
+    close(culprit, reason);
+  }
+
+  /** After its first answer a worker fetches the rest of a small index, unless that costs the reader. */
+  function finish(current: Session | undefined): void {
+    if (current && !current.isFinished) {
+      current.isFinished = true;
+      setTimeout(() => {
+        if (session === current && !isFrugal()) {
+          current.connection.then(({worker}) => worker.loadRest()).catch(ignore);
+        }
+      }, restDelay);
+    }
   }
 
   /** Asks the worker; a failure or too long a wait ends it. */
@@ -133,11 +192,11 @@ export function createSearchClient({
     const located = locate();
     located.catch(ignore);
     const isThere = await ask(async (worker) => {
-      const folder = await located;
-      if (folder !== undefined) {
-        await worker.load(base, folder);
+      const {folder, router} = await located;
+      if (folder !== null) {
+        await worker.open({base, folder, router, isAnew});
       }
-      return folder !== undefined;
+      return folder !== null;
     }, loadLimit);
     if (failure) {
       throw failure;
@@ -164,6 +223,49 @@ export function createSearchClient({
     return loading;
   }
 
+  /**
+   * Takes a search one step further.
+   *
+   * @param without files that could not be had
+   * @returns those from now on; undefined when the search is at its end
+   */
+  async function advance(
+    {request, signal, show, settled}: Search,
+    without: readonly string[],
+  ): Promise<readonly string[] | undefined> {
+    const current = session;
+    const turn = queue.then(() => {
+      signal.throwIfAborted();
+      return ask((worker) => worker.search(request, without), searchLimit);
+    });
+    queue = turn.catch(ignore);
+    const {answer, missing, isRanked} = await turn;
+    signal.throwIfAborted();
+    const isBare = answer?.hits.length === 0 && without.length > 0;
+    if (answer && !isBare) {
+      show(answer);
+    }
+    if (missing.length === 0) {
+      if (isBare) {
+        startAfresh(new Error('No text of a result could be loaded.'), current);
+        return [];
+      }
+      isAnew = false;
+      finish(current);
+      return undefined;
+    }
+    if (isRanked) {
+      await settled();
+      signal.throwIfAborted();
+    }
+    const failed = await ask((worker) => worker.load(missing), loadLimit);
+    if (failed.names.length > 0 && !isRanked) {
+      startAfresh(new Error(failed.reason), current);
+      return [];
+    }
+    return [...without, ...failed.names];
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -172,23 +274,30 @@ export function createSearchClient({
     state: () => state,
     failure: () => failure,
     load,
-    search(request, signal) {
-      const turn = queue.then(async () => {
-        signal.throwIfAborted();
+    async search(request, signal, show, settled = () => Promise.resolve()) {
+      let without: readonly string[] | undefined = [];
+      for (let step = 0; without; step += 1) {
         await load();
         signal.throwIfAborted();
-        return ask((worker) => worker.search(request), searchLimit);
-      });
-      queue = turn.catch(ignore);
-      return turn;
-    },
-    async loadTexts(chunks) {
-      const {worker} = (await session?.connection) ?? {};
-      await worker?.loadTexts(chunks);
+        const current = session;
+        if (step === MOST_STEPS && current) {
+          throw fail(new Error('The search found no end.'), current);
+        }
+        try {
+          without = await advance({request, signal, show, settled}, without);
+        } catch (reason) {
+          // Where another search has begun afresh in the meantime, this one goes on with it.
+          if (failure || signal.aborted || session === current) {
+            throw reason;
+          }
+          without = [];
+        }
+      }
     },
     retry() {
       if (failure) {
         failure = undefined;
+        isAnew = true;
         become('idle');
       }
     },
@@ -196,21 +305,33 @@ export function createSearchClient({
 }
 
 /** Asks the site which index is its own: every time, and never a cache alone. */
-async function locateIndex(): Promise<string | undefined> {
+async function locateIndex(): Promise<IndexPointer> {
   if (process.env.NODE_ENV === 'development') {
-    return undefined;
+    return {folder: null};
   }
   const url = siteConfig.baseUrl + POINTER_FILE;
   const pointer = await fetchJson(url, {cache: 'no-cache'});
   if (!isPointer(pointer)) {
     throw new Error(`${url} does not say where the search index is.`);
   }
-  return pointer.folder ?? undefined;
+  return pointer;
+}
+
+/** What browsers that know it tell of the network. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function isFrugal(): boolean {
+  const {connection} = navigator as {connection?: NetworkInformation};
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /** The one client of the page: all fields share the worker and its index. */
 export const searchClient = createSearchClient({
   base: siteConfig.baseUrl,
   locate: locateIndex,
-  connect: async () => (await import('./connect')).connect(),
+  connect,
+  isFrugal,
 });

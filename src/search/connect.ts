@@ -1,5 +1,4 @@
-/** Starts the search worker. A module of its own, so that nothing of it is loaded before it is needed. */
-import {wrap} from 'comlink';
+/** Starts the search worker. */
 import type {SearchWorker} from './worker';
 
 /** A running worker. */
@@ -10,12 +9,20 @@ export interface Connection {
   close(): void;
 }
 
-export function connect(): Connection {
+/** The worker's script and what speaks with it are fetched side by side, when they are first needed. */
+export async function connect(): Promise<Connection> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_resolve, reject) => {
     worker.addEventListener('error', ({message}) => {
       reject(new Error(message || 'The search worker did not start.'));
     });
   });
-  return {worker: wrap<SearchWorker>(worker), failed, close: () => worker.terminate()};
+  failed.catch(() => undefined);
+  try {
+    const {wrap} = await import('comlink');
+    return {worker: wrap<SearchWorker>(worker), failed, close: () => worker.terminate()};
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
 }

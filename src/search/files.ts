@@ -1,11 +1,13 @@
 /** Where the search lies in the built site, and how it is fetched: what the build and the browser must agree on. */
 
-/** A file at the base URL whose name never changes. It says which index is the site's. */
+/** A file at the base URL whose name never changes. It says which index is the site's, and where things are in it. */
 export const POINTER_FILE = 'search-index.json';
 
 export interface IndexPointer {
   /** Folder of the index, below the base URL; null where the build could not make one. */
   readonly folder: string | null;
+  /** Router of the index, as the engine's `encodeRouter` gives it. */
+  readonly router?: unknown;
 }
 
 /**
@@ -15,12 +17,6 @@ export interface IndexPointer {
  * @param hash of all its files
  */
 export const indexFolder = (hash: string): string => `assets/search/${hash}`;
-
-/** Of that folder: all that is needed to rank. */
-export const INDEX_FILE = 'index.json';
-
-/** Of that folder: texts of some sections, by the number of the file. */
-export const textsFile = (chunk: number): string => `${chunk}.json`;
 
 export const isPointer = (value: unknown): value is IndexPointer =>
   typeof value === 'object' &&

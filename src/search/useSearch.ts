@@ -34,7 +34,7 @@ export interface Search {
   readonly prepare: () => void;
 }
 
-/** Milliseconds without a key press after which the texts of the pages shown are fetched. */
+/** Milliseconds without a key press after which the titles and texts of the rows are fetched. */
 const TEXTS_DELAY = 120;
 
 const ignore = () => undefined;
@@ -60,8 +60,7 @@ function statusOf(index: IndexState, query: string, result: Result | undefined):
 
 /**
  * Searches while the reader types; an answer that a newer query has overtaken
- * is never shown. Pages are shown at once, the texts round the matches as soon
- * as they have come.
+ * is never shown.
  */
 export function useSearch({context, isLimited, query, limit, summaryLength, isWanted}: Question): Search {
   const [latest, setLatest] = useState<Result>();
@@ -84,24 +83,14 @@ export function useSearch({context, isLimited, query, limit, summaryLength, isWa
     }
     const controller = new AbortController();
     const {signal} = controller;
-    const find = async () => {
-      const request: Request = {query, context, isLimited, limit, summaryLength};
-      const answer = await searchClient.search(request, signal);
-      if (!signal.aborted) {
-        setLatest({query, context, isLimited, answer});
-      }
-      return answer.missing;
+    const settled = async () => {
+      const rest = typedAt.current + TEXTS_DELAY - performance.now();
+      await new Promise((resolve) => setTimeout(resolve, rest));
     };
     const run = async () => {
-      const missing = await find();
-      if (missing.length > 0) {
-        const rest = typedAt.current + TEXTS_DELAY - performance.now();
-        await new Promise((resolve) => setTimeout(resolve, rest));
-        signal.throwIfAborted();
-        await searchClient.loadTexts(missing);
-        signal.throwIfAborted();
-        await find();
-      }
+      const request: Request = {query, context, isLimited, limit, summaryLength};
+      const show = (answer: Answer) => setLatest({query, context, isLimited, answer});
+      await searchClient.search(request, signal, show, settled);
     };
     run().catch(ignore);
     return () => controller.abort();

@@ -1,55 +1,40 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import Translate from '@docusaurus/Translate';
-import type {PageTitle} from '@site/src/plugins/pageTitles';
+import {otherPlaces} from '@site/src/config/search';
+import {usePlaces} from '@site/src/search/scope';
 import SearchForm from '../SearchForm';
-import {nearestPages} from './nearest';
+import type {Props as NearestProps} from './Nearest';
 import styles from './styles.module.css';
-
-/** How many pages are offered. */
-const OFFERED = 5;
 
 export interface Props {
   /** The address that led nowhere; undefined while that is not known yet. */
   readonly path: string | undefined;
 }
 
-/** A way on from the not-found page: the search, and the pages with the most similar addresses. */
+/** A way on from the not-found page: the search, the pages with the most similar addresses, and where most readers find it. */
 export default function NearestPages({path}: Props): ReactNode {
-  const base = useBaseUrl('/');
-  const [pages, setPages] = useState<PageTitle[]>([]);
+  const {labelOf, urlOf} = usePlaces();
+  const [Nearest, setNearest] = useState<ComponentType<NearestProps>>();
 
   useEffect(() => {
-    if (path === undefined) {
-      return;
+    if (path !== undefined) {
+      import('./Nearest')
+        .then((module) => setNearest(() => module.default))
+        .catch((error: unknown) => console.warn(error));
     }
-    import('@generated/page-titles/default/pages.json')
-      .then(({default: all}) => setPages(nearestPages(path, all, OFFERED, base)))
-      .catch((error: unknown) => console.warn(error));
-  }, [path, base]);
+  }, [path]);
 
   return (
     <div className={styles.way}>
       <SearchForm />
-      {pages.length > 0 && (
-        <nav aria-labelledby="nearest-pages">
-          <h2 id="nearest-pages">
-            <Translate
-              id="notFound.nearest"
-              description="Heading of the pages with the most similar addresses">
-              Were you looking for one of these?
-            </Translate>
-          </h2>
-          <ul>
-            {pages.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path}>{page.title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {path !== undefined && Nearest && <Nearest path={path} />}
+      <ul className={styles.places}>
+        {otherPlaces.map((place) => (
+          <li key={place.page}>
+            <Link to={urlOf(place)}>{labelOf(place)}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

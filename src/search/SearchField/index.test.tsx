@@ -3,14 +3,14 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchTask} from '../../config/search';
 import {searchClient} from '../client';
 import type {Connection} from '../connect';
-import type {Answer, Hit} from '../engine/engine';
+import type {Answer, Hit, Outcome} from '../engine/engine';
 import type {SearchWorker} from '../worker';
 import SearchField from '.';
 
 const push = vi.fn();
-const load = vi.fn<SearchWorker['load']>();
+const open = vi.fn<SearchWorker['open']>();
 const search = vi.fn<SearchWorker['search']>();
-const loadTexts = vi.fn<SearchWorker['loadTexts']>();
+const load = vi.fn<SearchWorker['load']>();
 const stored = new Map<string, string>();
 
 vi.mock('@docusaurus/router', () => ({
@@ -37,11 +37,12 @@ vi.mock('../scope', () => ({
   }),
 }));
 vi.mock('../connect', () => ({
-  connect: (): Connection => ({
-    worker: {load, search, loadTexts},
-    failed: new Promise(() => undefined),
-    close: () => undefined,
-  }),
+  connect: (): Promise<Connection> =>
+    Promise.resolve({
+      worker: {open, search, load, loadRest: () => Promise.resolve()},
+      failed: new Promise(() => undefined),
+      close: () => undefined,
+    }),
 }));
 
 const hit = (i: number, text: string): Hit => ({
@@ -55,12 +56,10 @@ const hit = (i: number, text: string): Hit => ({
   isInside: true,
 });
 
-const answer = (hits: Hit[], more: Partial<Answer> = {}): Answer => ({
-  hits,
-  total: hits.length,
-  inside: hits.length,
-  missing: [],
-  ...more,
+const answer = (hits: Hit[], more: Partial<Answer> = {}, missing: readonly string[] = []): Outcome => ({
+  missing,
+  isRanked: true,
+  answer: {hits, total: hits.length, inside: hits.length, ...more},
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
@@ -73,9 +72,9 @@ async function ask(text: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({folder: 'assets/search/1'})));
-  load.mockResolvedValue(undefined);
-  loadTexts.mockResolvedValue(undefined);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({folder: 'assets/search/1', router: {}})));
+  open.mockResolvedValue(undefined);
+  load.mockResolvedValue({names: [], reason: ''});
   search.mockResolvedValue(answer([hit(1, 'Page one'), hit(2, 'Page two')]));
   Object.assign(window, {docusaurus: {prefetch: vi.fn()}});
   Element.prototype.scrollIntoView = vi.fn();
@@ -92,19 +91,18 @@ afterEach(() => {
 describe('SearchField', () => {
   it('is a closed combobox that has loaded nothing', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
-    expect(load).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('shows and announces the suggestions of the reader’s section', async () => {
     await ask('page');
-    expect(load).toHaveBeenCalledWith('/', 'assets/search/1');
-    expect(search).toHaveBeenCalledWith({
-      query: 'page',
-      context: 'features',
-      isLimited: false,
-      limit: 8,
-      summaryLength: 50,
-    });
+    expect(open).toHaveBeenCalledWith(
+      expect.objectContaining({base: '/', folder: 'assets/search/1', isAnew: false}),
+    );
+    expect(search).toHaveBeenCalledWith(
+      {query: 'page', context: 'features', isLimited: false, limit: 8, summaryLength: 50},
+      [],
+    );
     expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual([
       'Page one › SectionFeatures',
       'Page two › SectionFeatures',
@@ -181,17 +179,17 @@ describe('SearchField', () => {
   });
 
   it('fetches the texts that are missing, and asks again', async () => {
-    search.mockResolvedValueOnce(answer([hit(1, 'Page one')], {missing: [7]}));
+    search.mockResolvedValueOnce(answer([hit(1, 'Page one')], {}, ['7-0.json']));
     search.mockResolvedValue(
       answer([{...hit(1, 'Page one'), summary: [{text: 'now with text', isMatch: false}]}]),
     );
     await ask('page');
     expect(await screen.findByText('now with text')).toBeTruthy();
-    expect(loadTexts).toHaveBeenCalledWith([7]);
+    expect(load).toHaveBeenCalledWith(['7-0.json']);
   });
 
   it('never lets a late answer overtake a newer query', async () => {
-    let answerFirst: (found: Answer) => void = () => undefined;
+    let answerFirst: (found: Outcome) => void = () => undefined;
     search.mockImplementation(({query}) =>
       query === 'slow'
         ? new Promise((resolve) => {

@@ -24,7 +24,7 @@ const result = (context: string, answer: Partial<Answer>) => ({
   query: 'a b',
   context,
   isLimited: false,
-  answer: {hits: [hit], total: 1, inside: 1, missing: [], ...answer},
+  answer: {hits: [hit], total: 1, inside: 1, ...answer},
 });
 const list = (context: string, answer: Partial<Answer> = {}) =>
   groupsOf(result(context, answer), around(context));

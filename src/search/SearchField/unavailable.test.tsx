@@ -5,7 +5,7 @@ import {otherPlaces} from '../../config/search';
 import SearchField from '.';
 
 const close = vi.fn();
-const load = vi.fn();
+const open = vi.fn();
 
 vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({}),
@@ -17,7 +17,7 @@ vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: () => ({get: () => null, set: () => undefined, del: () => undefined}),
 }));
 vi.mock('../connect', () => ({
-  connect: () => ({worker: {load}, failed: new Promise(() => undefined), close}),
+  connect: () => Promise.resolve({worker: {open}, failed: new Promise(() => undefined), close}),
 }));
 
 const TEXT = 'The search is not available at the moment.';
@@ -33,6 +33,6 @@ it('says that there is no search, leads elsewhere, and keeps no worker', async (
     otherPlaces.map(({label}) => label.en),
   );
   expect(screen.queryByRole('button', {name: 'Retry'})).toBeNull();
-  expect(load).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
   expect(close).toHaveBeenCalled();
 });

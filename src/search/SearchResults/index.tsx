@@ -311,25 +311,29 @@ function Results({hits, placeOf, showMore}: ResultsProps): ReactNode {
   return (
     <>
       <ol ref={list} className={styles.results}>
-        {hits.map(({url, title, heading, summary}) => (
-          <li key={url}>
-            <h2 className={styles.title}>
-              <Link to={url}>
-                <Marked parts={title} />
-                {heading.length > 0 && (
-                  <>
-                    {' › '}
-                    <Marked parts={heading} />
-                  </>
-                )}
-              </Link>
-            </h2>
-            {placeOf(url) && <p className={styles.place}>{placeOf(url)}</p>}
-            <p className={styles.summary}>
-              <Marked parts={summary} />
-            </p>
-          </li>
-        ))}
+        {hits.map(({url, title, heading, summary}) => {
+          const place = placeOf(url);
+          const isSection = heading.length > 0;
+          return (
+            <li key={url}>
+              <h2 className={styles.title}>
+                <Link to={url}>
+                  {(place || isSection) && (
+                    <span className={styles.place}>
+                      {place}
+                      {place && isSection && ' › '}
+                      {isSection && <Marked parts={title} />}
+                    </span>
+                  )}{' '}
+                  <Marked parts={isSection ? heading : title} />
+                </Link>
+              </h2>
+              <p className={styles.summary}>
+                <Marked parts={summary} />
+              </p>
+            </li>
+          );
+        })}
       </ol>
       {showMore && (
         <button

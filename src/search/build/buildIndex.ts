@@ -1,34 +1,49 @@
 /** Builds an index from texts. The format it is written in is that of the engine (codec.ts). */
 import {createStem, fold, isStopWord, tokenize} from '../engine/analyzer';
-import type {Corpus, Section} from '../engine/corpus';
+import {sectionsByPage, type Corpus, type Page} from '../engine/corpus';
 import type {Language} from '../engine/languages';
-import {createPostings, MOST_OFTEN, stemsOf, type SearchIndex, type Synonyms} from '../engine/searchIndex';
+import {
+  bm25,
+  levelOf,
+  SECTIONS_PER_FILE,
+  SHORT_FIELDS,
+  shardOf,
+  SMALL_SITE,
+  textsFile,
+  type Averages,
+  type Occurrence,
+  type Posting,
+  type Router,
+  type SearchIndex,
+  type Shard,
+  type ShortField,
+  type Synonyms,
+  type TextPosting,
+  type Texts,
+} from '../engine/searchIndex';
 
-/** Characters of text after which a file is full: larger ones compress better, smaller ones bring less that is not shown. */
-const CHUNK_LENGTH = 4000;
-
-/** Parts the sections among files: of one page, in a row, until a file is full. */
-function chunksOf(sections: readonly Section[], texts: readonly string[]): number[] {
-  let chunk = -1;
-  let page = -1;
-  let length = 0;
-  return sections.map((section, number) => {
-    const own = texts[number]?.length ?? 0;
-    if (section.page !== page || length + own > CHUNK_LENGTH) {
-      chunk += 1;
-      page = section.page;
-      length = 0;
-    }
-    length += own;
-    return chunk;
-  });
-}
+/** Counts of a word in a section above this change the score by little: BM25 saturates. */
+const MOST_OFTEN = 2;
 
 /** Share of the sections above which a word of questions is left out: it tells them apart no more, and weighs the most. */
 const ASKED_EVERYWHERE = 1 / 40;
 
-/** True for the words that the texts are searched by. */
-const isIndexed = (word: string, language: Language) => word.length > 1 && !isStopWord(word, language);
+/**
+ * Of a stem that is nearly everywhere, the sections and occurrences that score
+ * best: what ranks below them is shown for other words of the query. Sites of
+ * a few hundred pages have no stem with more.
+ */
+const MOST_PLACES = 800;
+
+/** Characters of a shard, before compression (to a third): smaller ones bring less that is not asked for, and more requests. */
+const SHARD_LENGTH = 6_000;
+
+/** Everything of a stem, as it is collected. */
+interface Entry extends Record<ShortField, Occurrence[]> {
+  readonly words: Set<string>;
+  /** Count in each section, by its number in the site. */
+  readonly counts: Map<number, number>;
+}
 
 /** Keywords without what the search ignores in them: they are never shown. */
 const bareKeywords = (keywords: string, language: Language) =>
@@ -37,6 +52,23 @@ const bareKeywords = (keywords: string, language: Language) =>
     .filter((word) => word !== '' && !isStopWord(fold(word), language))
     .join(' ');
 
+/** The folder of each page: its own address where other pages lie below it. */
+function foldersOf(pages: readonly Page[]): Router['folders'] {
+  const parent = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+  const folders = new Set(pages.map(({url}) => parent(url)));
+  const runs: [string, number][] = [];
+  for (const {url} of pages) {
+    const folder = folders.has(`${url}/`) ? `${url}/` : parent(url);
+    const last = runs.at(-1);
+    if (last?.[0] === folder) {
+      last[1] += 1;
+    } else {
+      runs.push([folder, 1]);
+    }
+  }
+  return runs;
+}
+
 /** Builds the index of a language's texts. */
 export function buildIndex(
   {pages, sections, texts, questions = []}: Corpus,
@@ -44,38 +76,244 @@ export function buildIndex(
   synonyms: Synonyms = {},
 ): SearchIndex {
   const stem = createStem(language);
-  const words = new Set<string>();
-  /** Postings of the stems of some texts, one for each section; their words join the others. */
-  const postingsOf = (ofSections: readonly string[]) => {
-    const {add, postings} = createPostings();
-    ofSections.forEach((text, section) => {
-      for (const {word} of tokenize(text)) {
-        if (isIndexed(word, language)) {
-          words.add(word);
-          add(stem(word), section);
-        }
+  const entries = new Map<string, Entry>();
+  const groups = sectionsByPage(pages, sections);
+  const numberInPage = new Map(groups.flatMap((group) => group.map((section, i) => [section, i] as const)));
+  const totals: Record<ShortField, number> = {title: 0, keywords: 0, heading: 0, question: 0};
+
+  function entryOf(word: string): Entry {
+    const key = stem(word);
+    const entry = entries.get(key) ?? {
+      words: new Set(),
+      counts: new Map(),
+      ...{title: [], keywords: [], heading: [], question: []},
+    };
+    entries.set(key, entry);
+    entry.words.add(word);
+    return entry;
+  }
+
+  /** Collects a title, the keywords or a heading: stems, and each with its neighbor. */
+  function addShort(field: ShortField, text: string, page: number, section: number): void {
+    const tokens = tokenize(text).filter(({word}) => !isStopWord(word, language));
+    const own = tokens.filter(({isJoined}) => !isJoined);
+    const length = tokens.length + own.length;
+    const part = field === 'title' ? new Set(own.map(({word}) => stem(word))).size : section;
+    let place = 0;
+    totals[field] += length;
+    for (const {word, isJoined} of tokens) {
+      entryOf(word)[field].push({page, part, length, place: isJoined ? 0 : (place += 1)});
+    }
+  }
+
+  /** True for the words that the texts are searched by. */
+  const isIndexed = (word: string) => word.length > 1 && !isStopWord(word, language);
+  const indexed = (text: string) =>
+    tokenize(text)
+      .map(({word}) => word)
+      .filter(isIndexed);
+
+  pages.forEach(({title, keywords}, page) => {
+    addShort('title', title, page, 0);
+    addShort('keywords', bareKeywords(keywords, language), page, 0);
+  });
+  sections.forEach(({page, heading}, section) => {
+    const part = numberInPage.get(section) ?? 0;
+    // What stands before the first heading has the page's title over it.
+    addShort('heading', heading || (pages[page]?.title ?? ''), page, part);
+    for (const word of indexed(texts[section] ?? '')) {
+      const {counts} = entryOf(word);
+      counts.set(section, Math.min(MOST_OFTEN, (counts.get(section) ?? 0) + 1));
+    }
+    const asked = indexed(questions[section] ?? '');
+    for (const word of asked) {
+      const {question} = entryOf(word);
+      const last = question.at(-1);
+      if (last?.page !== page || last.part !== part) {
+        question.push({page, part, length: 0, place: 0});
       }
+    }
+  });
+
+  // A question counts by the number of its words that are left.
+  const askedLength = new Map<string, number>();
+  const unitOf = ({page, part}: Occurrence) => `${page} ${part}`;
+  for (const entry of entries.values()) {
+    if (entry.question.length > Math.max(sections.length * ASKED_EVERYWHERE, 2)) {
+      entry.question = [];
+    }
+    for (const occurrence of entry.question) {
+      const unit = unitOf(occurrence);
+      askedLength.set(unit, (askedLength.get(unit) ?? 0) + 1);
+      totals.question += 1;
+    }
+  }
+  for (const entry of entries.values()) {
+    entry.question = entry.question.map((occurrence) => ({
+      ...occurrence,
+      length: askedLength.get(unitOf(occurrence)) ?? 0,
+    }));
+  }
+
+  const sectionLengths = sections.map(() => 0);
+  for (const {counts} of entries.values()) {
+    counts.forEach((count, section) => (sectionLengths[section] = (sectionLengths[section] ?? 0) + count));
+  }
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const pageLengths = groups.map((group) => sum(group.map((section) => sectionLengths[section] ?? 0)));
+  const length = sum(sectionLengths);
+  const averageOf = (units: number) => length / Math.max(1, units) || 1;
+
+  function textOf({counts}: Entry): Pick<Posting, 'text' | 'more'> {
+    const byPage = groupBy([...counts.keys()], (section) => sections[section]?.page ?? 0);
+    const levelIn = (section: number) =>
+      levelOf(bm25(counts.get(section) ?? 0, (sectionLengths[section] ?? 0) / averageOf(sections.length)));
+    const kept = new Set(
+      [...counts.keys()]
+        .map((section) => ({section, level: levelIn(section)}))
+        .sort((a, b) => b.level - a.level || a.section - b.section)
+        .slice(0, MOST_PLACES)
+        .map(({section}) => section),
+    );
+    const all = [...byPage].map(([page, own]): TextPosting => {
+      const whole = sum(own.map((section) => counts.get(section) ?? 0));
+      const shown = own.filter((section) => kept.has(section));
+      return {
+        page,
+        whole: levelOf(bm25(whole, (pageLengths[page] ?? 0) / averageOf(pages.length))),
+        sections: shown.map((section) => numberInPage.get(section) ?? 0),
+        levels: shown.map(levelIn),
+      };
     });
-    return postings();
+    const text = all.filter((posting) => posting.sections.length > 0).sort((a, b) => a.page - b.page);
+    return {text, more: all.length - text.length};
+  }
+
+  /** The shortest texts, of those with a stem that too many have: there it says most. */
+  const shortest = (occurrences: readonly Occurrence[]): readonly Occurrence[] =>
+    occurrences.length <= MOST_PLACES
+      ? occurrences
+      : [...occurrences]
+          .sort((a, b) => a.length - b.length)
+          .slice(0, MOST_PLACES)
+          .sort((a, b) => a.page - b.page || a.part - b.part);
+
+  const stems = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+  const postings = stems.map(([, entry]): Posting => ({
+    title: shortest(entry.title),
+    keywords: shortest(entry.keywords),
+    heading: shortest(entry.heading),
+    question: shortest(entry.question),
+    ...textOf(entry),
+  }));
+
+  const cuts = cut(stems.map(([, {words}], i) => ({words, posting: postings[i] as Posting})));
+  const units: Averages = {
+    title: pages.length,
+    keywords: pages.length,
+    heading: sections.length,
+    question: sections.length,
   };
-  const inTexts = postingsOf(texts);
-  const inQuestions = postingsOf(questions);
-  const sorted = [...words].sort();
-  const stems = stemsOf(sorted, language);
-  return {
+  const router: Router = {
     language,
-    synonyms,
-    pages: pages.map((page) => ({...page, keywords: bareKeywords(page.keywords, language)})),
-    sections,
-    chunks: chunksOf(sections, texts),
-    words: sorted,
-    postings: stems.map((key) => {
-      const {sections: found = [], counts = []} = inTexts.get(key) ?? {};
-      return {sections: found, counts: counts.map((count) => Math.min(count, MOST_OFTEN))};
-    }),
-    asked: stems.map((key) => {
-      const {sections: found = []} = inQuestions.get(key) ?? {};
-      return found.length > Math.max(sections.length * ASKED_EVERYWHERE, 2) ? [] : found;
-    }),
+    pages: pages.length,
+    averages: Object.fromEntries(
+      SHORT_FIELDS.map((field) => [field, totals[field] / Math.max(1, units[field]) || 1]),
+    ) as Averages,
+    bounds: cuts.map((from) => boundOf(stems[from - 1]?.[0] ?? '', stems[from]?.[0] ?? '')),
+    folders: foldersOf(pages),
+  };
+  const words = stems.flatMap(([, entry]) => [...entry.words]).sort();
+  const wordsOf = groupBy(words, (word) => shardOf(router, word));
+  const synonymsOf = groupBy(Object.entries(synonyms), ([typed]) =>
+    shardOf(router, stem(typed.split(' ')[0] ?? '')),
+  );
+  return {
+    router,
+    shards: [0, ...cuts].map((from, shard): Shard => ({
+      words: wordsOf.get(shard) ?? [],
+      stems: stems.slice(from, cuts[shard]).map(([key]) => key),
+      postings: postings.slice(from, cuts[shard]),
+      synonyms: Object.fromEntries(synonymsOf.get(shard) ?? []),
+    })),
+    words,
+    texts: textsOf({pages, sections, texts}, groups),
+    titles: pages.length > SMALL_SITE ? undefined : titlesOf({pages, sections, texts}, groups),
   };
 }
+
+interface Group {
+  readonly words: ReadonlySet<string>;
+  readonly posting: Posting;
+}
+
+/** About how many characters a stem takes. */
+const weightOf = ({words, posting}: Group): number =>
+  [...words].join(' ').length / 2 +
+  8 +
+  posting.text.reduce((total, {sections}) => total + 2 + sections.length, 0) +
+  SHORT_FIELDS.reduce((total, field) => total + 4 * posting[field].length, 0);
+
+/** Cuts sorted stems into shards of about a length: the number of the first stem of each but the first one. */
+function cut(groups: readonly Group[]): number[] {
+  const cuts: number[] = [];
+  let weight = 0;
+  groups.forEach((group, i) => {
+    if (weight > SHARD_LENGTH) {
+      cuts.push(i);
+      weight = 0;
+    }
+    weight += weightOf(group);
+  });
+  return cuts;
+}
+
+/** As much of a stem as tells it from the one before. */
+function boundOf(before: string, stem: string): string {
+  let length = 1;
+  while (stem.slice(0, length) <= before) {
+    length += 1;
+  }
+  return stem.slice(0, length);
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(key, [item]);
+    }
+  }
+  return groups;
+}
+
+/** A page with some of its sections. */
+function partOf({pages, sections, texts}: Corpus, page: number, own: readonly number[]): Texts {
+  const {url = '', title = ''} = pages[page] ?? {};
+  return {
+    url,
+    title,
+    sections: own.map((section) => ({
+      hash: sections[section]?.hash ?? '',
+      heading: sections[section]?.heading ?? '',
+      text: texts[section] ?? '',
+    })),
+  };
+}
+
+function textsOf(corpus: Corpus, groups: readonly (readonly number[])[]): SearchIndex['texts'] {
+  const files = new Map<string, Texts>();
+  groups.forEach((group, page) => {
+    for (let from = 0; from < group.length; from += SECTIONS_PER_FILE) {
+      files.set(textsFile(page, from), partOf(corpus, page, group.slice(from, from + SECTIONS_PER_FILE)));
+    }
+  });
+  return files;
+}
+
+const titlesOf = ({pages, sections}: Corpus, groups: readonly (readonly number[])[]): readonly Texts[] =>
+  groups.map((group, page) => partOf({pages, sections, texts: []}, page, group));

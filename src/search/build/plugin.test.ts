@@ -7,8 +7,8 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {product} from '../../config/product';
-import {decodeIndex} from '../engine/codec';
-import {createEngine} from '../engine/engine';
+import {decodeRouter} from '../engine/codec';
+import {createEngine, searchFiles} from '../engine/engine';
 import {isPointer} from '../files';
 import searchPlugin from './plugin';
 
@@ -57,23 +57,27 @@ async function finish(
   await searchPlugin(context()).postBuild?.(props as never);
 }
 
-/** Folder of the index that the pointer names. */
-function folderOf(outDir = ''): string {
+/** The pointer, and the folder of the index that it names. */
+function pointerOf(outDir = '') {
   const pointer = readJson(path.join(outDir, 'search-index.json'));
   if (!isPointer(pointer) || pointer.folder === null) {
     throw new Error('The pointer names no index.');
   }
-  return path.join(outDir, pointer.folder);
+  return {router: pointer.router, folder: path.join(outDir, pointer.folder)};
 }
 
-const search = (query: string, outDir = '', base = '/') =>
-  createEngine(decodeIndex(readJson(path.join(folderOf(outDir), 'index.json'))), base).search({
+const folderOf = (outDir?: string) => pointerOf(outDir).folder;
+
+function search(query: string, outDir = '', base = '/') {
+  const {router, folder} = pointerOf(outDir);
+  return searchFiles(createEngine(decodeRouter(router), base), (name) => readJson(path.join(folder, name)), {
     query,
     context: '',
     isLimited: false,
     limit: 8,
     summaryLength: 50,
   });
+}
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'search-'));
@@ -120,9 +124,22 @@ describe('the index', () => {
     await finish();
     const folder = folderOf();
     expect(folder).toMatch(/^assets\/search\/[0-9a-f]{8}$/);
-    expect(readdirSync(path.join(dir, folder)).sort()).toEqual(['0.json', '1.json', 'index.json']);
-    expect(readJson(`${folder}/0.json`)).toEqual(['About Home. Begin here.', 'Get the extension.']);
-    expect(readJson(`${folder}/1.json`)).toEqual(['About Using modes. Each mode has a role.']);
+    expect(readdirSync(path.join(dir, folder)).sort()).toEqual([
+      ...['0-0.json', '0.json', '1-0.json', 'titles.json', 'words.json'],
+    ]);
+    expect(readJson(`${folder}/0-0.json`)).toEqual([
+      '/',
+      'Home',
+      [
+        ['', '', 'About Home. Begin here.'],
+        ['#install', 'Install', 'Get the extension.'],
+      ],
+    ]);
+    expect(readJson(`${folder}/1-0.json`)).toEqual([
+      '/modes',
+      'Using modes',
+      [['', '', 'About Using modes. Each mode has a role.']],
+    ]);
     expect(search('instal extensions').hits[0]?.url).toBe('/#install');
     expect(search('two words').total).toBe(2);
   });

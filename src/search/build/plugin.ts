@@ -16,7 +16,7 @@ async function makeIndex(props: Props): Promise<void> {
   const locale = props.i18n.currentLocale as Locale;
   try {
     const corpus = await readSite(props);
-    writeIndex(props.outDir, buildIndex(corpus, locale, synonymTable(locale)), corpus.texts);
+    writeIndex(props.outDir, buildIndex(corpus, locale, synonymTable(locale)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     logger.warn(`The site in ${locale} is built without its search: ${reason}`);

@@ -3,9 +3,9 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {decodeIndex, encodeIndex} from '../engine/codec';
-import {sectionsByChunk, type SearchIndex} from '../engine/searchIndex';
-import {INDEX_FILE, indexFolder, POINTER_FILE, textsFile, type IndexPointer} from '../files';
+import {decodeShard, encodeIndex, encodeRouter} from '../engine/codec';
+import {shardFile, type SearchIndex} from '../engine/searchIndex';
+import {indexFolder, POINTER_FILE, type IndexPointer} from '../files';
 
 /**
  * Says where the index of a language is.
@@ -17,29 +17,28 @@ export function writePointer(outDir: string, pointer: IndexPointer): void {
 }
 
 /**
- * Writes an index and its texts into a folder named by the content of both,
- * and the pointer to it: what did not change keeps its address, and a page of
- * an older build never gets the texts of a newer one.
+ * Writes an index into a folder named by its content, and the pointer to it:
+ * what did not change keeps its address, and a page of an older build never
+ * gets a part of a newer index.
  *
  * @param outDir folder of a language in the built site
- * @param texts of each section
- * @throws Error when the index does not survive the way there and back; nothing is written then
+ * @throws Error when a shard does not survive the way there and back; nothing is written then
  */
-export function writeIndex(outDir: string, index: SearchIndex, texts: readonly string[]): void {
-  const encoded = encodeIndex(index);
-  if (!isDeepStrictEqual(decodeIndex(JSON.parse(encoded)), index)) {
-    throw new Error('The search index is not the same after it was written and read again.');
-  }
-  const files = new Map([
-    [INDEX_FILE, encoded],
-    ...sectionsByChunk(index.chunks).map(
-      (group, chunk) => [textsFile(chunk), JSON.stringify(group.map((section) => texts[section]))] as const,
-    ),
-  ]);
+export function writeIndex(outDir: string, index: SearchIndex): void {
+  const files = encodeIndex(index);
+  index.shards.forEach((shard, i) => {
+    const name = shardFile(i);
+    const read = decodeShard(JSON.parse(files.get(name) ?? 'null'), index.router.language);
+    if (!isDeepStrictEqual(read, shard)) {
+      throw new Error(`${name} of the search index is not the same after it was written and read again.`);
+    }
+  });
   const hash = createHash('sha256');
   files.forEach((content, name) => hash.update(`${name}\n${content}\n`));
+  const router = encodeRouter(index.router);
+  hash.update(JSON.stringify(router));
   const folder = indexFolder(hash.digest('hex').slice(0, 8));
   mkdirSync(path.join(outDir, folder), {recursive: true});
   files.forEach((content, name) => writeFileSync(path.join(outDir, folder, name), content));
-  writePointer(outDir, {folder});
+  writePointer(outDir, {folder, router});
 }

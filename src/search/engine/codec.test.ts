@@ -1,5 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {decodeIndex, decodeNumbers, encodeIndex, encodeNumbers} from './codec';
+import {
+  decodeNumbers,
+  decodeRouter,
+  decodeShard,
+  decodeTextsFile,
+  decodeTitles,
+  decodeWordList,
+  encodeIndex,
+  encodeNumbers,
+  encodeRouter,
+} from './codec';
 import type {Corpus} from './corpus';
 import {buildIndex} from '../build/buildIndex';
 
@@ -39,36 +49,61 @@ describe('numbers', () => {
   });
 });
 
+/** What JSON.parse makes of a file of the index. */
+const read = (name: string, of = index): unknown => JSON.parse(encodeIndex(of).get(name) ?? '');
+
 describe('an index', () => {
   it('comes back as it was', () => {
-    expect(decodeIndex(JSON.parse(encodeIndex(index)))).toEqual(index);
+    expect(decodeRouter(JSON.parse(JSON.stringify(encodeRouter(index.router))))).toEqual(index.router);
+    expect(decodeShard(read('0.json'), 'pt-BR')).toEqual(index.shards[0]);
+    expect(decodeWordList(read('words.json'))).toEqual(index.words);
+    index.texts.forEach((texts, name) => expect(decodeTextsFile(read(name))).toEqual(texts));
+    expect(decodeTitles(read('titles.json'))).toEqual(index.titles);
+    expect(index.shards[0]?.synonyms).toEqual({desfazer: 'restaurar'});
   });
 
   it('comes back when it is empty', () => {
     const empty = buildIndex({pages: [], sections: [], texts: []}, 'en');
-    expect(decodeIndex(JSON.parse(encodeIndex(empty)))).toEqual(empty);
+    expect(decodeShard(read('0.json', empty), 'en')).toEqual(empty.shards[0]);
+    expect(decodeRouter(encodeRouter(empty.router))).toEqual(empty.router);
   });
 
   it.each([[null], [[]], [{}], [{format: 0}], ['text'], [{format: 999, words: ''}]])(
     'refuses %j, and says what to do',
     (value) => {
-      expect(() => decodeIndex(value)).toThrow(/not of format \d+\. Reload the page/);
+      const message = /not of format \d+\. Reload the page/;
+      expect(() => decodeRouter(value)).toThrow(message);
+      expect(() => decodeShard(value, 'en')).toThrow(message);
+      expect(() => decodeWordList(value)).toThrow(message);
     },
   );
 
   it('has the questions, and words that they alone have', () => {
-    const {words, asked} = decodeIndex(JSON.parse(encodeIndex(index)));
-    expect(words).toContain('many');
-    expect(asked).toContainEqual([0, 2]);
+    const [shard] = index.shards;
+    expect(shard?.words).toContain('many');
+    const asked = shard?.postings.flatMap(({question}) => question.map(({page, part}) => [page, part]));
+    expect(asked).toContainEqual([0, 0]);
+    expect(asked).toContainEqual([1, 0]);
   });
 
   it('refuses a language without a stemmer', () => {
-    const file = JSON.parse(encodeIndex(index)) as object;
-    expect(() => decodeIndex({...file, language: 'xx'})).toThrow(/in "xx", must be in one of en, pt-BR/);
+    expect(() => decodeRouter({...encodeRouter(index.router), language: 'xx'})).toThrow(
+      /in "xx", must be in one of en, pt-BR/,
+    );
   });
 
-  it('refuses postings that do not fit its words', () => {
-    const file = JSON.parse(encodeIndex(index)) as {words: string};
-    expect(() => decodeIndex({...file, words: '0only'})).toThrow(/does not fit its own words/);
+  it.each(['words', 'more'])('refuses postings that do not fit its %s', (part) => {
+    const file = read('0.json') as Record<string, unknown>;
+    expect(() => decodeShard({...file, [part]: part === 'words' ? '0only' : ''}, 'pt-BR')).toThrow(
+      /does not fit its own words/,
+    );
+  });
+
+  it('refuses a column that is cut short', () => {
+    const file = read('0.json') as {text: string[]};
+    file.text.forEach((column, i) => {
+      const text = file.text.map((other, j) => (i === j ? column.slice(0, -1) : other));
+      expect(() => decodeShard({...file, text}, 'pt-BR')).toThrow(/does not fit its own words/);
+    });
   });
 });

@@ -1,15 +1,30 @@
 /**
- * Writes an index as JSON that compresses well, and reads it again. What gzip
- * sees is streams of like things: all gaps between section numbers, all
- * counts, all words without what they share with the word before. One
+ * Writes the files of an index as JSON that compresses well, and reads them
+ * again. What gzip sees is streams of like things: all gaps between pages, all
+ * levels, all words without what they share with the word before. One
  * character per small number lets its Huffman codes do the bit packing.
  */
-import {sectionsByPage, type Page, type Section} from './corpus';
 import {languages} from './languages';
-import {stemsOf, type Posting, type SearchIndex, type Synonyms} from './searchIndex';
+import {
+  LEVELS,
+  SHORT_FIELDS,
+  shardFile,
+  stemsOf,
+  TITLES_FILE,
+  WORDS_FILE,
+  type Occurrence,
+  type Posting,
+  type Router,
+  type SearchIndex,
+  type Shard,
+  type ShortField,
+  type TextPosting,
+  type Texts,
+} from './searchIndex';
+import type {Language} from './languages';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** The printable ASCII characters that JSON writes as they are. */
 const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
@@ -86,158 +101,254 @@ function decodeWords(text: string): string[] {
   });
 }
 
-/** The file, one list per kind of thing. */
-interface File {
-  readonly format: number;
-  readonly language: string;
-  readonly synonyms: Synonyms;
-  readonly urls: readonly string[];
-  readonly titles: readonly string[];
-  readonly keywords: readonly string[];
-  /** Of each page: `#id` of its sections but the first. */
-  readonly hashes: readonly (readonly string[])[];
-  readonly headings: readonly (readonly string[])[];
-  /** Of each section: 1 when it begins a new file of texts. */
-  readonly chunks: string;
-  readonly words: string;
-  /** Of each stem: in how many sections it is. */
-  readonly sizes: string;
-  /** From one section to the next, for all stems one after the other, the rarest first. */
-  readonly gaps: string;
-  readonly counts: string;
-  /** Of each stem: in how many sections' questions it is, and from one of them to the next, as above. */
-  readonly askedSizes: string;
-  readonly askedGaps: string;
+/** Ascending numbers as the steps from one to the next, the first from -1, less one. */
+const gapsOf = (numbers: readonly number[]): number[] =>
+  numbers.map((number, i) => number - (numbers[i - 1] ?? -1) - 1);
+
+/** Lists of all stems one after the other, in columns; each is `encodeNumbers`. */
+type Columns = readonly string[];
+
+const columnsOf = (...columns: readonly (readonly number[])[]): Columns => columns.map(encodeNumbers);
+
+/** How many occurrences each stem has, and of each: steps of the page, part, length, place. */
+function encodeOccurrences(lists: readonly (readonly Occurrence[])[]): Columns {
+  const all = lists.flat();
+  return columnsOf(
+    lists.map(({length}) => length),
+    lists.flatMap((list) => list.map(({page}, i) => page - (list[i - 1]?.page ?? 0))),
+    all.map(({part}) => part),
+    all.map(({length}) => length),
+    all.map(({place}) => place),
+  );
 }
 
-/** Ascending section numbers as the steps from one to the next, the first from -1, less one. */
-const gapsOf = (sections: readonly number[]): number[] =>
-  sections.map((section, i) => section - (sections[i - 1] ?? -1) - 1);
+/** How many pages each stem has, and of each: gap, level and number of sections as one, and of each section: gap and level as one. */
+const encodeTexts = (lists: readonly (readonly TextPosting[])[]): Columns =>
+  columnsOf(
+    lists.map(({length}) => length),
+    lists.flatMap((list) => gapsOf(list.map(({page}) => page))),
+    lists.flat().map(({whole, sections}) => (sections.length - 1) * LEVELS + whole),
+    lists
+      .flat()
+      .flatMap(({sections, levels}) => gapsOf(sections).map((gap, i) => gap * LEVELS + (levels[i] ?? 0))),
+  );
 
-/**
- * The numbers of the stems, those in fewest sections first: steps of one length
- * then stand together, and compress better.
- */
-const byRarity = (sizes: readonly number[]): number[] =>
-  sizes.map((_size, stem) => stem).sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b);
+const FOREIGN = 'The search index does not fit its own words. Reload the page.';
 
-/** Writes a list of each stem, one after the other. */
-function encodeLists(lists: readonly (readonly number[])[]): string {
-  const order = byRarity(lists.map(({length}) => length));
-  return encodeNumbers(order.flatMap((stem) => lists[stem] ?? []));
+/** Reads columns side by side. */
+function createCursor(columns: Columns, width: number) {
+  const numbers = columns.map(decodeNumbers);
+  const at = numbers.map(() => 0);
+  if (columns.length !== width) {
+    throw new Error(FOREIGN);
+  }
+  return {
+    next(column: number): number {
+      const number = numbers[column]?.[at[column] ?? 0];
+      if (number === undefined) {
+        throw new Error(FOREIGN);
+      }
+      at[column] = (at[column] ?? 0) + 1;
+      return number;
+    },
+    isAtEnd: () => numbers.every(({length}, column) => length === at[column]),
+  };
 }
 
-/** Cuts numbers into one list of each size. */
-function cutLists(sizes: readonly number[], numbers: readonly number[]): number[][] {
-  const lists: number[][] = [];
-  let cursor = 0;
-  for (const stem of byRarity(sizes)) {
-    const from = cursor;
-    cursor += sizes[stem] ?? 0;
-    lists[stem] = numbers.slice(from, cursor);
+/** Calls something for each stem, and expects that it leaves nothing of the columns. */
+function readLists<T>(
+  columns: Columns,
+  width: number,
+  stems: number,
+  read: (next: (column: number) => number) => T,
+): T[][] {
+  const {next, isAtEnd} = createCursor(columns, width);
+  const lists = Array.from({length: stems}, () => Array.from({length: next(0)}, () => read(next)));
+  if (!isAtEnd()) {
+    throw new Error(FOREIGN);
   }
   return lists;
 }
 
-/** Section numbers from the steps between them. */
-function sectionsOf(gaps: readonly number[]): number[] {
-  let section = -1;
-  return gaps.map((gap) => (section += gap + 1));
+const decodeOccurrences = (columns: Columns, stems: number): Occurrence[][] =>
+  readLists(columns, 5, stems, (next) => ({
+    page: next(1),
+    part: next(2),
+    length: next(3),
+    place: next(4),
+  })).map((list) => {
+    let page = 0;
+    return list.map((occurrence) => ({...occurrence, page: (page += occurrence.page)}));
+  });
+
+const decodeTexts = (columns: Columns, stems: number): TextPosting[][] =>
+  readLists(columns, 4, stems, (next): TextPosting => {
+    const page = next(1);
+    const head = next(2);
+    let section = -1;
+    const sections: number[] = [];
+    const levels: number[] = [];
+    for (let rest = Math.floor(head / LEVELS); rest >= 0; rest -= 1) {
+      const coded = next(3);
+      section += Math.floor(coded / LEVELS) + 1;
+      sections.push(section);
+      levels.push(coded % LEVELS);
+    }
+    return {page, whole: head % LEVELS, sections, levels};
+  }).map((list) => {
+    let page = -1;
+    return list.map((posting) => ({...posting, page: (page += posting.page + 1)}));
+  });
+
+/** A shard, as it is written. */
+interface ShardFile extends Readonly<Record<ShortField, Columns>> {
+  readonly format: number;
+  readonly words: string;
+  /** Stems of these words that are in another shard, and stems of other shards' words that are in this one. */
+  readonly away: string;
+  readonly strays: string;
+  readonly synonyms: Shard['synonyms'];
+  readonly text: Columns;
+  readonly more: string;
 }
 
-/** @returns JSON */
-export function encodeIndex({
-  language,
-  synonyms,
-  pages,
-  sections,
-  chunks,
-  words,
-  postings,
-  asked,
-}: SearchIndex): string {
-  const groups = sectionsByPage(pages, sections);
-  const ofPages = (value: 'hash' | 'heading') =>
-    groups.map((group) => group.slice(1).map((section) => sections[section]?.[value] ?? ''));
-  const file: File = {
-    format: FORMAT,
-    language,
-    synonyms,
-    urls: pages.map(({url}) => url),
-    titles: pages.map(({title}) => title),
-    keywords: pages.map(({keywords}) => keywords),
-    hashes: ofPages('hash'),
-    headings: ofPages('heading'),
-    chunks: encodeNumbers(chunks.map((chunk, i) => chunk - (chunks[i - 1] ?? -1))),
-    words: encodeWords(words),
-    sizes: encodeNumbers(postings.map((posting) => posting.sections.length)),
-    gaps: encodeLists(postings.map(({sections: found}) => gapsOf(found))),
-    counts: encodeLists(postings.map(({counts}) => counts)),
-    askedSizes: encodeNumbers(asked.map((found) => found.length)),
-    askedGaps: encodeLists(asked.map(gapsOf)),
+function encodeShard({words, stems, postings, synonyms}: Shard, language: Language): ShardFile {
+  const own = stemsOf(words, language);
+  const without = (all: readonly string[], some: readonly string[]) => {
+    const left = new Set(some);
+    return all.filter((stem) => !left.has(stem));
   };
-  return JSON.stringify(file);
+  const ofField = (field: ShortField) => encodeOccurrences(postings.map((posting) => posting[field]));
+  return {
+    format: FORMAT,
+    words: encodeWords(words),
+    away: encodeWords(without(own, stems)),
+    strays: encodeWords(without(stems, own)),
+    synonyms,
+    title: ofField('title'),
+    keywords: ofField('keywords'),
+    heading: ofField('heading'),
+    question: ofField('question'),
+    text: encodeTexts(postings.map(({text}) => text)),
+    more: encodeNumbers(postings.map(({more}) => more)),
+  };
 }
 
-const isFile = (value: unknown): value is File =>
-  typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
+interface WordsFile {
+  readonly format: number;
+  readonly words: string;
+}
 
-/**
- * @param value what JSON.parse made of the file
- * @throws Error when it is not such a file, or one of another format or language
- */
-export function decodeIndex(value: unknown): SearchIndex {
-  if (!isFile(value)) {
+type RouterFile = Router & {readonly format: number};
+
+/** Of one page: address, title, and of each section: `#id`, heading, text. */
+type TextsFile = readonly [
+  url: string,
+  title: string,
+  sections: readonly (readonly [hash: string, heading: string, text: string])[],
+];
+
+const encodeTextsFile = ({url, title, sections}: Texts): TextsFile => [
+  url,
+  title,
+  sections.map(({hash, heading, text}) => [hash, heading, text]),
+];
+
+/** The files of an index by their names, as JSON, without the router. */
+export function encodeIndex({router, shards, words, texts, titles}: SearchIndex): Map<string, string> {
+  const wordsContent: WordsFile = {format: FORMAT, words: encodeWords(words)};
+  return new Map(
+    [
+      ...shards.map((shard, i) => [shardFile(i), encodeShard(shard, router.language)] as const),
+      [WORDS_FILE, wordsContent] as const,
+      ...[...texts].map(([name, ofPage]) => [name, encodeTextsFile(ofPage)] as const),
+      ...(titles ? [[TITLES_FILE, titles.map(encodeTextsFile)] as const] : []),
+    ].map(([name, content]) => [name, JSON.stringify(content)]),
+  );
+}
+
+export const encodeRouter = (router: Router): RouterFile => ({format: FORMAT, ...router});
+
+function demandFormat<T extends {readonly format: number}>(value: unknown): asserts value is T {
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT) {
     throw new Error(`The search index is not of format ${FORMAT}. Reload the page.`);
   }
-  const pages: Page[] = value.urls.map((url, i) => ({
-    url,
-    title: value.titles[i] ?? '',
-    keywords: value.keywords[i] ?? '',
-  }));
-  const sections: Section[] = pages.flatMap((_page, page) => [
-    {page, hash: '', heading: ''},
-    ...(value.hashes[page] ?? []).map((hash, i) => ({
-      page,
-      hash,
-      heading: value.headings[page]?.[i] ?? '',
-    })),
-  ]);
-  const language = languages.find((known) => known === value.language);
-  if (!language) {
+}
+
+/**
+ * @param value what JSON.parse made of it
+ * @throws Error when it is no router, or one of another format or language
+ */
+export function decodeRouter(value: unknown): Router {
+  demandFormat<RouterFile>(value);
+  const {language, pages, averages, bounds, folders} = value;
+  if (!languages.some((known) => known === language)) {
     throw new Error(
-      `The search index is in ${JSON.stringify(value.language)}, must be in one of ${languages.join(', ')}.`,
+      `The search index is in ${JSON.stringify(language)}, must be in one of ${languages.join(', ')}.`,
     );
   }
+  return {language, pages, averages, bounds, folders};
+}
+
+/** @throws Error when it is no shard, one of another format, or one that is not whole */
+export function decodeShard(value: unknown, language: Language): Shard {
+  demandFormat<ShardFile>(value);
   const words = decodeWords(value.words);
-  let chunk = -1;
-  const chunks = decodeNumbers(value.chunks).map((step) => (chunk += step));
-  const gaps = decodeNumbers(value.gaps);
-  const counts = decodeNumbers(value.counts);
-  const sizes = decodeNumbers(value.sizes);
-  const askedSizes = decodeNumbers(value.askedSizes);
-  const stems = stemsOf(words, language).length;
-  if (
-    sizes.length !== stems ||
-    askedSizes.length !== stems ||
-    gaps.length !== counts.length ||
-    chunks.length !== sections.length
-  ) {
-    throw new Error('The search index does not fit its own words. Reload the page.');
+  const away = new Set(decodeWords(value.away));
+  const stems = [
+    ...stemsOf(words, language).filter((stem) => !away.has(stem)),
+    ...decodeWords(value.strays),
+  ].sort();
+  const short = Object.fromEntries(
+    SHORT_FIELDS.map((field) => [field, decodeOccurrences(value[field], stems.length)]),
+  ) as Record<ShortField, Occurrence[][]>;
+  const text = decodeTexts(value.text, stems.length);
+  const more = decodeNumbers(value.more);
+  if (more.length !== stems.length) {
+    throw new Error(FOREIGN);
   }
-  const countsOf = cutLists(sizes, counts);
-  const postings = cutLists(sizes, gaps).map((steps, stem): Posting => ({
-    sections: sectionsOf(steps),
-    counts: countsOf[stem] ?? [],
-  }));
   return {
-    language,
-    synonyms: value.synonyms,
-    pages,
-    sections,
-    chunks,
     words,
-    postings,
-    asked: cutLists(askedSizes, decodeNumbers(value.askedGaps)).map(sectionsOf),
+    stems,
+    synonyms: value.synonyms,
+    postings: text.map((ofStem, i): Posting => ({
+      title: short.title[i] ?? [],
+      keywords: short.keywords[i] ?? [],
+      heading: short.heading[i] ?? [],
+      question: short.question[i] ?? [],
+      text: ofStem,
+      more: more[i] ?? 0,
+    })),
   };
+}
+
+/** @throws Error when it is no list of words, or one of another format */
+export function decodeWordList(value: unknown): readonly string[] {
+  demandFormat<WordsFile>(value);
+  return decodeWords(value.words);
+}
+
+const isTexts = (value: unknown): value is TextsFile =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'string' &&
+  Array.isArray(value[2]) &&
+  value[2].every(
+    (section) =>
+      Array.isArray(section) && section.length === 3 && section.every((part) => typeof part === 'string'),
+  );
+
+/** @throws Error when these are no texts of sections */
+export function decodeTextsFile(value: unknown): Texts {
+  if (!isTexts(value)) {
+    throw new Error('A file of the search index has no texts of sections. Reload the page.');
+  }
+  const [url, title, sections] = value;
+  return {url, title, sections: sections.map(([hash, heading, text]) => ({hash, heading, text}))};
+}
+
+/** @throws Error when it is no list of pages */
+export function decodeTitles(value: unknown): readonly Texts[] {
+  return (Array.isArray(value) ? value : [value]).map(decodeTextsFile);
 }

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {Corpus} from './corpus';
-import {createEngine, type Request} from './engine';
+import {encodeIndex} from './codec';
+import {createEngine, searchFiles, type Request} from './engine';
 import type {Part} from './excerpt';
 import {buildIndex} from '../build/buildIndex';
-import {sectionsByChunk} from './searchIndex';
+import type {SearchIndex, Synonyms} from './searchIndex';
 
 const page = (url: string, title: string, keywords = '') => ({url, title, keywords});
 
@@ -37,17 +38,14 @@ const corpus: Corpus = {
   ],
 };
 
-const engineOf = (of: Corpus = corpus) => {
-  const index = buildIndex(of, 'en', {rollback: 'restore', 'take back': 'restore'});
-  const whole = createEngine(index, '/');
-  sectionsByChunk(index.chunks).forEach((group, chunk) =>
-    whole.setTexts(
-      chunk,
-      group.map((section) => of.texts[section] ?? ''),
-    ),
-  );
-  return whole;
-};
+/** A search over a corpus, with all its files at hand. */
+function engineOf(of: Corpus = corpus, language: 'en' | 'pt-BR' = 'en', base = '/', synonyms?: Synonyms) {
+  const index = buildIndex(of, language, synonyms ?? {rollback: 'restore', 'take back': 'restore'});
+  const files = encodeIndex(index);
+  const created = createEngine(index.router, base);
+  const read = (name: string): unknown => JSON.parse(files.get(name) ?? '');
+  return {search: (asked: Request) => searchFiles(created, read, asked)};
+}
 
 const request = (query: string, more: Partial<Request> = {}): Request => ({
   query,
@@ -140,11 +138,9 @@ describe('the search engine', () => {
 
   it('marks whole words whatever their case, accents and ending, without the punctuation round them', () => {
     const text = 'Configuração e CONFIGURAÇÕES (salvas), mapa.';
-    const portuguese = createEngine(
-      buildIndex(
-        {pages: [page('/a', text)], sections: [{page: 0, hash: '', heading: ''}], texts: [text]},
-        'pt-BR',
-      ),
+    const portuguese = engineOf(
+      {pages: [page('/a', text)], sections: [{page: 0, hash: '', heading: ''}], texts: [text]},
+      'pt-BR',
       '/',
     );
     const titleOf = (query: string) => portuguese.search(request(query)).hits[0]?.title ?? [];
@@ -157,42 +153,116 @@ describe('the search engine', () => {
     ]);
   });
 
-  it('names the texts that it lacks, and needs none of them to answer', () => {
-    const bare = createEngine(buildIndex(corpus, 'en'), '/');
-    const answer = bare.search(request('ollama'));
-    expect(answer.hits[0]).toMatchObject({url: '/providers/ollama', summary: []});
-    expect(answer.missing).toEqual([4]);
-    bare.setTexts(4, ['Run a model on your own machine.']);
-    expect(bare.search(request('ollama')).missing).toEqual([]);
+  describe('of which only the router is there', () => {
+    const index = buildIndex(corpus, 'en');
+    const files = encodeIndex(index);
+    const add = (to: ReturnType<typeof createEngine>, names: readonly string[]) =>
+      names.forEach((name) => to.add(name, JSON.parse(files.get(name) ?? '')));
+
+    it('asks for the shards of a query, then for the texts of its rows, then answers', () => {
+      const bare = createEngine(index.router, '/');
+      const first = bare.search(request('ollama'));
+      expect(first).toEqual({missing: ['0.json'], isRanked: false, answer: undefined});
+      add(bare, first.missing);
+      const second = bare.search(request('ollama'));
+      expect(second).toEqual({missing: ['4-0.json'], isRanked: true, answer: undefined});
+      add(bare, second.missing);
+      const {missing, answer} = bare.search(request('ollama'));
+      expect(missing).toEqual([]);
+      expect(answer?.hits[0]).toMatchObject({url: '/providers/ollama'});
+    });
+
+    it('asks for the list of words only for what no word begins like', () => {
+      const bare = createEngine(index.router, '/');
+      add(bare, ['0.json']);
+      expect(bare.search(request('chekpoint')).missing).toEqual(['words.json']);
+      expect(bare.search(request('checkpo')).missing).not.toContain('words.json');
+    });
+
+    it('leaves out the rows whose texts cannot be had', () => {
+      const bare = createEngine(index.router, '/');
+      add(bare, ['0.json']);
+      const {missing} = bare.search(request('files'));
+      const [lost = '', ...others] = missing;
+      add(bare, others);
+      expect(bare.search(request('files')).answer).toBeUndefined();
+      const {answer} = bare.search(request('files'), [lost]);
+      expect(answer?.hits).toHaveLength(others.length);
+      expect(answer?.total).toBe(missing.length);
+    });
+
+    it('shows titles before the texts, where all titles are there', () => {
+      const bare = createEngine(index.router, '/');
+      add(bare, ['0.json', 'titles.json']);
+      const {missing, answer} = bare.search(request('ollama'));
+      expect(missing).toEqual(['4-0.json']);
+      expect(answer?.hits[0]).toMatchObject({url: '/providers/ollama', summary: []});
+    });
+
+    it.each([
+      ['0.json', {format: 1}],
+      [
+        '0.json',
+        JSON.parse(files.get('0.json') ?? '') && {...JSON.parse(files.get('0.json') ?? ''), more: ''},
+      ],
+      ['words.json', []],
+      ['4-0.json', ['/x', 'X']],
+      ['titles.json', [['/x']]],
+    ])('refuses a broken %s', (name, value) => {
+      expect(() => createEngine(index.router, '/').add(name, value)).toThrow(/search index.*Reload the page/);
+    });
   });
 
-  it('asks for the text of a section, not for a whole page of many', () => {
-    const long = 'word '.repeat(700);
-    const {chunks} = buildIndex(
-      {
-        pages: [page('/a', 'A'), page('/b', 'B')],
-        sections: [0, 0, 0, 1].map((number) => ({page: number, hash: '', heading: ''})),
-        texts: [long, long, 'short', 'short'],
-      },
-      'en',
+  it('finds the same in many shards as in one', () => {
+    const parts = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu omicron'.split(' ');
+    const texts = Array.from({length: 400}, (_, i) =>
+      Array.from({length: 60}, (_word, j) => `${parts[(i * j) % 14]}${parts[(i + j) % 13]}${i % 7}x`).join(
+        ' ',
+      ),
     );
-    expect(chunks).toEqual([0, 1, 1, 2]);
-    expect(sectionsByChunk(chunks)).toEqual([[0], [1, 2], [3]]);
+    const of: Corpus = {
+      pages: texts.map((_text, i) => page(`/p/${i}`, `${parts[i % 14]} ${parts[(i * 3) % 11]} ${i}`)),
+      sections: texts.map((_text, i) => ({page: i, hash: '', heading: ''})),
+      texts,
+    };
+    const many = buildIndex(of, 'en');
+    expect(many.router.bounds.length).toBeGreaterThan(4);
+    const one: SearchIndex = {
+      ...many,
+      router: {...many.router, bounds: []},
+      shards: [
+        {
+          words: many.words,
+          stems: many.shards.flatMap(({stems}) => stems),
+          postings: many.shards.flatMap(({postings}) => postings),
+          synonyms: {},
+        },
+      ],
+    };
+    const find = (index: SearchIndex, query: string) => {
+      const files = encodeIndex(index);
+      return searchFiles(
+        createEngine(index.router, '/'),
+        (name) => JSON.parse(files.get(name) ?? ''),
+        request(query),
+      );
+    };
+    for (const query of ['alpha', 'alphabeta3x', 'zetaeta', 'theta kappa 12', 'lambdaiota', 'gamadelta1x']) {
+      expect(find(many, query)).toEqual(find(one, query));
+    }
   });
 
   it('reads accents and their absence alike', () => {
-    const portuguese = createEngine(
-      buildIndex(
-        {
-          pages: [page('/pt-BR/a', 'Configuração'), page('/pt-BR/b', 'Permissões')],
-          sections: [
-            {page: 0, hash: '', heading: ''},
-            {page: 1, hash: '', heading: ''},
-          ],
-          texts: ['Altere as configurações.', 'Você não tem permissão.'],
-        },
-        'pt-BR',
-      ),
+    const portuguese = engineOf(
+      {
+        pages: [page('/pt-BR/a', 'Configuração'), page('/pt-BR/b', 'Permissões')],
+        sections: [
+          {page: 0, hash: '', heading: ''},
+          {page: 1, hash: '', heading: ''},
+        ],
+        texts: ['Altere as configurações.', 'Você não tem permissão.'],
+      },
+      'pt-BR',
       '/pt-BR/',
     );
     const first = (query: string) => portuguese.search(request(query)).hits[0]?.url;

@@ -6,13 +6,9 @@
  * nobody wrote only lowers the coverage: it never empties the list.
  */
 import {createStem, isStopWord, tokenize} from './analyzer';
-import {sectionsByPage, type Section} from './corpus';
-import {createPostings, stemsOf, type Posting, type SearchIndex} from './searchIndex';
-import {createVocabulary, type Meanings, type Vocabulary} from './vocabulary';
-
-/** BM25: how soon further occurrences stop to count, and how much long texts are held back. */
-export const K1 = 1.2;
-export const B = 0.75;
+import type {Library} from './library';
+import {bm25, scoreOf, type Occurrence, type Posting, type Router, type ShortField} from './searchIndex';
+import {createVocabulary, type Meanings} from './vocabulary';
 
 /** Fitted, one after the other, to the judged queries that are not kept aside (tests/search). */
 const WEIGHTS = {
@@ -45,9 +41,11 @@ const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
 /** Unknown words that are looked for among similar ones; a query with more is no question. */
 const MOST_GUESSED = 8;
 
-/** A word that is looked for, as one or several stems. */
+/** A word that is looked for, as one or several stems; or two stems side by side. */
 interface Term {
   readonly meanings: Meanings;
+  /** The stem that follows the one meaning, of a pair. */
+  readonly next?: string;
   /** True for the words as they were typed; false for what was made of them. */
   readonly isTyped: boolean;
   /** 0 to 1; less for a word of which the first letters alone are there. */
@@ -63,143 +61,53 @@ interface Question {
 
 export interface Ranked {
   readonly page: number;
-  /** Number of the section that answers best. */
+  /** Number in the page of the section that answers best. */
   readonly section: number;
   readonly score: number;
 }
 
+/** What it says is the whole when the library lacks nothing, else to be asked again once that has come. */
 export interface Ranker {
   analyze(query: string): Question;
-  /** Pages that have any of it, best first. */
+  /** Pages that have any of it, in no order. */
   rank(question: Question): Ranked[];
   /** The query with its unknown words replaced by the nearest known ones; undefined when there are none. */
   respell(query: string): string | undefined;
 }
 
-/** Number of the title among the fields of a page. */
-const TITLE = 0;
+/** Scores of pages or sections by their numbers: those alone that have any. */
+type Scores = Map<number, number>;
 
-/** Two stems side by side, as one. No word has a space. */
-const pairOf = (first: string, second: string) => `${first} ${second}`;
+/** More sections than a page has: a section's number in the site is its page's times this, and its own. */
+const SECTIONS = 2 ** 16;
 
-/** One field: the units (pages or sections) that have a stem. */
-interface Field {
-  readonly weight: number;
-  readonly postings: ReadonlyMap<string, Posting>;
-  readonly lengths: readonly number[];
-  readonly averageLength: number;
-}
+const sectionIn = ({page, part}: Occurrence): number => page * SECTIONS + part;
+const pageIn = ({page}: Occurrence): number => page;
 
-function fieldOf(weight: number, postings: ReadonlyMap<string, Posting>, units: number): Field {
-  const lengths = new Array<number>(units).fill(0);
-  let total = 0;
-  for (const {sections, counts} of postings.values()) {
-    sections.forEach((unit, i) => {
-      const count = counts[i] ?? 0;
-      lengths[unit] = (lengths[unit] ?? 0) + count;
-      total += count;
-    });
+/** Raises a score to a value, if that is higher. */
+function raise(scores: Scores, unit: number, score: number): void {
+  if (score > (scores.get(unit) ?? 0)) {
+    scores.set(unit, score);
   }
-  return {weight, postings, lengths, averageLength: total / Math.max(1, units)};
 }
 
-/** The postings of sections as postings of their pages. */
-function byPage(
-  postings: ReadonlyMap<string, Posting>,
-  sections: readonly Section[],
-): ReadonlyMap<string, Posting> {
-  const ofPages = createPostings();
-  for (const [key, posting] of postings) {
-    posting.sections.forEach((section, i) =>
-      ofPages.add(key, sections[section]?.page ?? 0, posting.counts[i]),
-    );
-  }
-  return ofPages.postings();
+function add(scores: Scores, unit: number, score: number): void {
+  scores.set(unit, (scores.get(unit) ?? 0) + score);
 }
 
-/** How well each unit answers one term in one field; 0 to K1 + 1. */
-function bm25({postings, lengths, averageLength}: Field, meanings: Meanings, units: number): Float64Array {
-  const scores = new Float64Array(units);
-  for (const [stem, sureness] of meanings) {
-    const posting = postings.get(stem);
-    posting?.sections.forEach((unit, i) => {
-      const count = posting.counts[i] ?? 0;
-      const length = (lengths[unit] ?? 0) / (averageLength || 1);
-      const score = (sureness * count * (K1 + 1)) / (count + K1 * (1 - B + B * length));
-      scores[unit] = Math.max(scores[unit] ?? 0, score);
-    });
-  }
-  return scores;
+/** What one term says of the site. */
+interface Found {
+  readonly ofSections: Scores;
+  readonly ofPages: Scores;
+  /** Of the pages with it in their title: the number of different stems of that title. */
+  readonly titles: ReadonlyMap<number, number>;
+  /** Number of pages with it. */
+  readonly pages: number;
 }
 
-export function createRanker(index: SearchIndex): Ranker {
-  const {language, pages, sections, words} = index;
-  // A map: in an object, `constructor` would find something.
-  const synonyms = new Map(Object.entries(index.synonyms));
+export function createRanker({language, averages, pages: count}: Router, library: Library): Ranker {
   const stem = createStem(language);
-  const vocabularyWords = new Set(words);
-
-  /** A field whose texts are in the index itself. */
-  function shortField(weight: number, texts: readonly string[]): Field {
-    const {add, postings} = createPostings();
-    texts.forEach((text, unit) => {
-      let last = '';
-      for (const {word, isJoined} of tokenize(text)) {
-        if (!isStopWord(word, language)) {
-          vocabularyWords.add(word);
-          const key = stem(word);
-          add(key, unit);
-          if (!isJoined) {
-            add(pairOf(last, key), unit);
-            last = key;
-          }
-        }
-      }
-    });
-    return fieldOf(weight, postings(), texts.length);
-  }
-
-  const pageFields = [
-    shortField(
-      WEIGHTS.title,
-      pages.map(({title}) => title),
-    ),
-    shortField(
-      WEIGHTS.keywords,
-      pages.map(({keywords}) => keywords),
-    ),
-  ];
-  const textStems = stemsOf(words, language);
-  const textPostings = new Map(index.postings.map((posting, i) => [textStems[i] ?? '', posting]));
-  const questionPostings = new Map(
-    index.asked.map((found, i): [string, Posting] => [
-      textStems[i] ?? '',
-      {sections: found, counts: found.map(() => 1)},
-    ]),
-  );
-  pageFields.push(fieldOf(WEIGHTS.wholeText, byPage(textPostings, sections), pages.length));
-  const sectionFields = [
-    shortField(
-      WEIGHTS.heading,
-      // What stands before the first heading has the page's title over it.
-      sections.map(({page, heading}) => heading || (pages[page]?.title ?? '')),
-    ),
-    fieldOf(WEIGHTS.text, textPostings, sections.length),
-    fieldOf(WEIGHTS.question, questionPostings, sections.length),
-  ];
-  /** Every stem and every pair that any field has. */
-  const stems = new Set([...pageFields, ...sectionFields].flatMap(({postings}) => [...postings.keys()]));
-  const vocabulary: Vocabulary = createVocabulary(vocabularyWords, stem);
-  /** Number of stems of each title. */
-  const titleStems = pages.map(
-    ({title}) =>
-      new Set(
-        tokenize(title)
-          .filter(({word, isJoined}) => !isJoined && !isStopWord(word, language))
-          .map(({word}) => stem(word)),
-      ),
-  );
-  const firstSection = sectionsByPage(pages, sections).map(([first = 0]) => first);
+  const vocabulary = createVocabulary(library, stem);
 
   /** The words of a query that mean something, in order; all of them when none does. */
   function wordsOf(query: string): string[] {
@@ -215,7 +123,7 @@ export function createRanker(index: SearchIndex): Ranker {
     const found: string[] = [];
     for (let length = 1; length <= 3; length += 1) {
       for (let from = Math.max(0, at - length + 1); from <= at && from + length <= typed.length; from += 1) {
-        const others = synonyms.get(typed.slice(from, from + length).join(' '));
+        const others = library.synonyms(stem(typed[from] ?? ''), typed.slice(from, from + length).join(' '));
         found.push(...(others?.split(' ') ?? []));
       }
     }
@@ -232,7 +140,7 @@ export function createRanker(index: SearchIndex): Ranker {
       if (typed.indexOf(word) !== i && i !== last) {
         return;
       }
-      guessed += vocabulary.has(word) ? 0 : 1;
+      guessed += vocabulary.has(word) || library.isLacking() ? 0 : 1;
       if (guessed > MOST_GUESSED) {
         return;
       }
@@ -244,7 +152,7 @@ export function createRanker(index: SearchIndex): Ranker {
         // Beside the word itself its synonyms only tip the balance.
         terms.push({meanings: others, isTyped: false, weight: 1});
       }
-      const parts = meanings.size === 0 ? vocabulary.split(word) : undefined;
+      const parts = meanings.size === 0 && !library.isLacking() ? vocabulary.split(word) : undefined;
       if (parts) {
         parts.forEach((part) =>
           terms.push({meanings: vocabulary.meaningsOf(part, false), isTyped: true, weight: 1}),
@@ -255,105 +163,167 @@ export function createRanker(index: SearchIndex): Ranker {
       }
     });
     typed.slice(1).forEach((word, i) => {
-      const pair = pairOf(stem(typed[i] ?? ''), stem(word));
-      if (stems.has(pair)) {
-        terms.push({meanings: new Map([[pair, WEIGHTS.pair]]), isTyped: false, weight: 1});
-      }
+      const meanings = new Map([[stem(typed[i] ?? ''), WEIGHTS.pair]]);
+      terms.push({meanings, next: stem(word), isTyped: false, weight: 1});
     });
     // `apply diff` and `apply_diff` are also looked for as `applydiff`.
     for (let length = 2; length <= 4; length += 1) {
       for (let from = 0; from + length <= typed.length; from += 1) {
         const joined = typed.slice(from, from + length).join('');
-        if (joined.length > 5 && vocabularyWords.has(joined)) {
+        if (joined.length > 5 && vocabulary.has(joined)) {
           terms.push({meanings: new Map([[stem(joined), WEIGHTS.joined]]), isTyped: false, weight: 1});
         }
       }
     }
-    return {terms, stems: new Set(terms.flatMap(({meanings}) => [...meanings.keys()]))};
+    const stems = new Set(
+      terms.flatMap(({meanings, next}) => (next === undefined ? [...meanings.keys()] : [])),
+    );
+    // All that the ranking will look up: it comes in one go.
+    stems.forEach((key) => library.has(key));
+    return {terms, stems};
   }
 
   /** Inverse document frequency over pages, of a term with all its meanings. */
-  const idf = (found: number) => Math.log(1 + (pages.length - found + 0.5) / (found + 0.5));
+  const idf = (found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
 
-  /** How well every page and every section answers one term, all fields together. */
-  function scoresOf(meanings: Meanings) {
-    const ofSections = new Float64Array(sections.length);
-    const ofPages = new Float64Array(pages.length);
-    for (const field of sectionFields) {
-      bm25(field, meanings, sections.length).forEach((score, section) => {
-        ofSections[section] = (ofSections[section] ?? 0) + score * field.weight;
-      });
+  /** Where one stem follows another, as a posting. */
+  function pairOf(first: Posting, second: Posting): Posting {
+    const followed = (field: ShortField, unitOf: (occurrence: Occurrence) => number) => {
+      const places = new Set(
+        second[field].filter(({place}) => place > 0).map((it) => `${unitOf(it)} ${it.place}`),
+      );
+      return first[field].filter((it) => it.place > 0 && places.has(`${unitOf(it)} ${it.place + 1}`));
+    };
+    return {
+      title: followed('title', pageIn),
+      keywords: followed('keywords', pageIn),
+      heading: followed('heading', sectionIn),
+      question: [],
+      text: [],
+      more: 0,
+    };
+  }
+
+  /** The postings that a term looks for, each with how surely. */
+  function postingsOf({meanings, next}: Term): [Posting, number][] {
+    const follower = next === undefined ? undefined : library.posting(next);
+    return [...meanings].flatMap(([key, sureness]): [Posting, number][] => {
+      const posting = library.posting(key);
+      if (!posting || (next !== undefined && !follower)) {
+        return [];
+      }
+      return [[follower ? pairOf(posting, follower) : posting, sureness]];
+    });
+  }
+
+  /** How well pages and sections answer one term, all fields together. */
+  function scoresOf(postings: readonly (readonly [Posting, number])[]): Found {
+    const ofSections: Scores = new Map();
+    const ofPages: Scores = new Map();
+    const titles = new Map<number, number>();
+
+    /** Of each page or section that has it in a short field: the score of its surest meaning. */
+    function inField(field: ShortField, unitOf: (occurrence: Occurrence) => number): Scores {
+      const scores: Scores = new Map();
+      for (const [posting, sureness] of postings) {
+        const occurrences = posting[field];
+        for (let i = 0; i < occurrences.length;) {
+          const occurrence = occurrences[i] as Occurrence;
+          const unit = unitOf(occurrence);
+          let times = 0;
+          for (; i < occurrences.length && unitOf(occurrences[i] as Occurrence) === unit; i += 1) {
+            times += 1;
+          }
+          raise(scores, unit, sureness * bm25(times, occurrence.length / averages[field]));
+          if (field === 'title') {
+            titles.set(unit, occurrence.part);
+          }
+        }
+      }
+      return scores;
     }
-    sections.forEach(({page}, section) => {
-      ofPages[page] = Math.max(ofPages[page] ?? 0, ofSections[section] ?? 0);
-    });
-    const byField = pageFields.map((field) => bm25(field, meanings, pages.length));
-    pageFields.forEach(({weight}, f) => {
-      byField[f]?.forEach((score, page) => {
-        ofPages[page] = (ofPages[page] ?? 0) + score * weight;
-      });
-    });
-    return {ofSections, ofPages, inTitle: byField[TITLE] ?? []};
+
+    const inText: Scores = new Map();
+    const inWholeText: Scores = new Map();
+    for (const [{text}, sureness] of postings) {
+      for (const {page, whole, sections, levels} of text) {
+        raise(inWholeText, page, sureness * scoreOf(whole));
+        sections.forEach((section, i) =>
+          raise(inText, page * SECTIONS + section, sureness * scoreOf(levels[i] ?? 0)),
+        );
+      }
+    }
+    inField('heading', sectionIn).forEach((score, unit) => add(ofSections, unit, score * WEIGHTS.heading));
+    inText.forEach((score, unit) => add(ofSections, unit, score * WEIGHTS.text));
+    inField('question', sectionIn).forEach((score, unit) => add(ofSections, unit, score * WEIGHTS.question));
+    ofSections.forEach((score, unit) => raise(ofPages, Math.floor(unit / SECTIONS), score));
+    inField('title', pageIn).forEach((score, page) => add(ofPages, page, score * WEIGHTS.title));
+    inField('keywords', pageIn).forEach((score, page) => add(ofPages, page, score * WEIGHTS.keywords));
+    inWholeText.forEach((score, page) => add(ofPages, page, score * WEIGHTS.wholeText));
+    const more = Math.max(0, ...postings.map(([posting]) => posting.more));
+    return {ofSections, ofPages, titles, pages: Math.min(count, ofPages.size + more)};
   }
 
   function rank({terms}: Question): Ranked[] {
-    const pageScores = new Float64Array(pages.length);
-    const pageCovered = new Float64Array(pages.length);
-    const sectionScores = new Float64Array(sections.length);
-    const sectionCovered = new Float64Array(sections.length);
-    const titleCovered = new Float64Array(pages.length);
+    const pageScores: Scores = new Map();
+    const pageCovered: Scores = new Map();
+    const sectionScores: Scores = new Map();
+    const sectionCovered: Scores = new Map();
+    const titleCovered: Scores = new Map();
+    const titleLengths = new Map<number, number>();
     let whole = 0;
 
-    for (const {meanings, isTyped, weight: certainty} of terms) {
-      if (![...meanings.keys()].some((key) => stems.has(key))) {
+    for (const term of terms) {
+      const {isTyped, weight: certainty, meanings} = term;
+      const postings = postingsOf(term);
+      if (postings.length === 0) {
         whole += isTyped ? certainty * idf(0) : 0;
         continue;
       }
-      const {ofSections, ofPages, inTitle} = scoresOf(meanings);
-      const weight = certainty * idf(ofPages.reduce((count, score) => count + (score > 0 ? 1 : 0), 0));
+      const {ofSections, ofPages, titles, pages} = scoresOf(postings);
+      const weight = certainty * idf(pages);
       const covered = isTyped ? weight : 0;
       const surest = isTyped ? Math.max(...meanings.values()) : 0;
       whole += covered;
       ofPages.forEach((score, page) => {
-        if (score > 0) {
-          pageScores[page] = (pageScores[page] ?? 0) + weight * score;
-          pageCovered[page] = (pageCovered[page] ?? 0) + covered;
-          titleCovered[page] = (titleCovered[page] ?? 0) + (inTitle[page] ? surest : 0);
-        }
+        add(pageScores, page, weight * score);
+        add(pageCovered, page, covered);
       });
-      ofSections.forEach((score, section) => {
-        if (score > 0) {
-          sectionScores[section] = (sectionScores[section] ?? 0) + weight * score;
-          sectionCovered[section] = (sectionCovered[section] ?? 0) + covered;
-        }
+      titles.forEach((length, page) => {
+        add(titleCovered, page, surest);
+        titleLengths.set(page, length);
+      });
+      ofSections.forEach((score, unit) => {
+        add(sectionScores, unit, weight * score);
+        add(sectionCovered, unit, covered);
       });
     }
 
     const typedTerms = terms.filter(({isTyped}) => isTyped).length;
     const coverage = (covered: number, power: number) => (whole > 0 ? (covered / whole) ** power : 0);
-    const bestSection = [...firstSection];
-    const bestScore = new Float64Array(pages.length);
-    sections.forEach(({page}, section) => {
-      const score =
-        (sectionScores[section] ?? 0) * coverage(sectionCovered[section] ?? 0, WEIGHTS.sectionCoverage);
-      if (score > (bestScore[page] ?? 0)) {
-        bestScore[page] = score;
-        bestSection[page] = section;
+    const bestSection = new Map<number, number>();
+    const bestScore: Scores = new Map();
+    sectionScores.forEach((sum, unit) => {
+      const page = Math.floor(unit / SECTIONS);
+      const section = unit % SECTIONS;
+      const score = sum * coverage(sectionCovered.get(unit) ?? 0, WEIGHTS.sectionCoverage);
+      const best = bestScore.get(page) ?? 0;
+      // Of sections that answer as well, the first one.
+      if (score > best || (score === best && score > 0 && section < (bestSection.get(page) ?? 0))) {
+        bestScore.set(page, score);
+        bestSection.set(page, section);
       }
     });
-    return pages
-      .map((_page, page): Ranked => {
-        const inTitle = titleCovered[page] ?? 0;
-        const titleLength = titleStems[page]?.size ?? 0;
-        const likeness = titleLength + typedTerms > 0 ? (2 * inTitle) / (titleLength + typedTerms) : 0;
-        const score =
-          ((pageScores[page] ?? 0) + WEIGHTS.section * (bestScore[page] ?? 0)) *
-            coverage(pageCovered[page] ?? 0, WEIGHTS.coverage) +
-          WEIGHTS.wholeTitle * likeness ** 3;
-        return {page, section: bestSection[page] ?? 0, score};
-      })
-      .filter(({score}) => score > 0)
-      .sort((a, b) => b.score - a.score || a.page - b.page);
+    const ranked = [...pageScores].map(([page, sum]): Ranked => {
+      const inTitle = titleCovered.get(page) ?? 0;
+      const likeness = inTitle > 0 ? (2 * inTitle) / ((titleLengths.get(page) ?? 0) + typedTerms) : 0;
+      const score =
+        (sum + WEIGHTS.section * (bestScore.get(page) ?? 0)) *
+          coverage(pageCovered.get(page) ?? 0, WEIGHTS.coverage) +
+        WEIGHTS.wholeTitle * likeness ** 3;
+      return {page, section: bestSection.get(page) ?? 0, score};
+    });
+    return ranked.filter(({score}) => score > 0);
   }
 
   return {

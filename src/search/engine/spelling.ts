@@ -3,73 +3,100 @@
 /** Letters that a typo may change, by the length of the word: none below 4, one from 4, two from 8. */
 export const tolerance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** A set of characters as 31 bits; different characters may share one. */
-export function signature(word: string): number {
-  let bits = 0;
-  for (let i = 0; i < word.length; i += 1) {
-    bits |= 1 << (word.charCodeAt(i) % 31);
-  }
-  return bits;
-}
-
-function countBits(value: number): number {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) {
-    count += 1;
-  }
-  return count;
+/** A word that is near to another, and how near. */
+export interface Near {
+  readonly word: string;
+  /** Edits from one to the other; `limit + 1` when it is further. */
+  readonly edits: number;
+  /** Edits to the nearest beginning of it. */
+  readonly beginning: number;
 }
 
 /**
- * False when the words are certainly further apart than `limit`: a character
- * of `word` that the other one lacks costs one edit at least.
- */
-export const mayBeNear = (wordBits: number, otherBits: number, limit: number): boolean =>
-  countBits(wordBits & ~otherBits) <= limit;
-
-/**
- * Edits from one word to another: letters inserted, left out, changed, or two
- * neighbors swapped ("optimal string alignment", a restricted
- * Damerau–Levenshtein distance).
+ * The words of a sorted list that are within some edits of a word, or begin
+ * like it within as many: letters inserted, left out, changed, or two neighbors
+ * swapped ("optimal string alignment", a restricted Damerau–Levenshtein
+ * distance).
  *
- * @param isPrefix true to compare with the nearest beginning of `other` instead of the whole
- * @returns the number of edits, or `limit + 1` for all that is further
+ * What words begin with alike is compared once, and where a beginning is too
+ * far all words with it are stepped over: the list is walked like a trie.
+ *
+ * @param sorted each word once
+ * @param isPrefix true for words that begin like it, too
  */
-export function distance(word: string, other: string, limit: number, isPrefix: boolean): number {
+export function nearTo(word: string, sorted: readonly string[], limit: number, isPrefix: boolean): Near[] {
   const {length} = word;
-  const width = isPrefix ? Math.min(other.length, length + limit) : other.length;
-  if (Math.abs(width - length) > limit && !(isPrefix && width > length)) {
-    return limit + 1;
-  }
-  let before: number[] = [];
-  let last = Array.from({length: width + 1}, (_, i) => i);
-  for (let row = 1; row <= length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= width; column += 1) {
-      const isSame = word.charCodeAt(row - 1) === other.charCodeAt(column - 1);
-      let value = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (
-        row > 1 &&
-        column > 1 &&
-        word.charCodeAt(row - 1) === other.charCodeAt(column - 2) &&
-        word.charCodeAt(row - 2) === other.charCodeAt(column - 1)
-      ) {
-        value = Math.min(value, (before[column - 2] ?? 0) + 1);
+  const tooFar = limit + 1;
+  /** Row n: edits from each beginning of `word` to the first n letters of the word at hand, as far as they matter. */
+  const rows: number[][] = [Array.from({length: length + 1}, (_, column) => Math.min(column, tooFar))];
+  /** The fewest edits from the whole of `word` to the first n letters or fewer. */
+  const beginnings: number[] = [Math.min(length, tooFar)];
+  const found: Near[] = [];
+  let before = '';
+  let at = 0;
+  while (at < sorted.length) {
+    const other = sorted[at] ?? '';
+    let depth = 0;
+    while (depth < rows.length - 1 && before.charCodeAt(depth) === other.charCodeAt(depth)) {
+      depth += 1;
+    }
+    rows.length = depth + 1;
+    beginnings.length = depth + 1;
+    before = other;
+    let isOut = false;
+    while (depth < other.length && !isOut) {
+      const last = rows[depth] ?? [];
+      const beforeLast = rows[depth - 1] ?? [];
+      const letter = other.charCodeAt(depth);
+      const letterBefore = other.charCodeAt(depth - 1);
+      depth += 1;
+      const row = new Array<number>(length + 1).fill(tooFar);
+      row[0] = Math.min(depth, tooFar);
+      let least = row[0];
+      // Further from the diagonal there are more letters to insert or to leave out than the limit allows.
+      const end = Math.min(length, depth + limit);
+      for (let column = Math.max(1, depth - limit); column <= end; column += 1) {
+        const own = word.charCodeAt(column - 1);
+        let edits = Math.min(
+          (last[column] ?? tooFar) + 1,
+          (row[column - 1] ?? tooFar) + 1,
+          (last[column - 1] ?? tooFar) + (own === letter ? 0 : 1),
+        );
+        if (column > 1 && depth > 1 && own === letterBefore && word.charCodeAt(column - 2) === letter) {
+          edits = Math.min(edits, (beforeLast[column - 2] ?? tooFar) + 1);
+        }
+        row[column] = Math.min(edits, tooFar);
+        least = Math.min(least, edits);
       }
-      current.push(value);
-      least = Math.min(least, value);
+      rows.push(row);
+      beginnings.push(Math.min(beginnings[depth - 1] ?? tooFar, row[length] ?? tooFar));
+      isOut = least > limit && !(isPrefix && (beginnings[depth] ?? tooFar) <= limit);
     }
-    if (least > limit) {
-      return limit + 1;
+    if (isOut) {
+      at = endOf(sorted, other.slice(0, depth), at);
+    } else {
+      const edits = rows[depth]?.[length] ?? tooFar;
+      const beginning = beginnings[depth] ?? tooFar;
+      if ((isPrefix ? beginning : edits) <= limit) {
+        found.push({word: other, edits, beginning});
+      }
+      at += 1;
     }
-    before = last;
-    last = current;
   }
-  const edits = isPrefix ? Math.min(...last) : (last[width] ?? limit + 1);
-  return Math.min(edits, limit + 1);
+  return found;
+}
+
+/** Number of the first word from `from` on that does not begin like this. */
+function endOf(sorted: readonly string[], prefix: string, from: number): number {
+  let low = from + 1;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]?.startsWith(prefix)) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
 }

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate from '@docusaurus/Translate';
+import pages from '@generated/page-titles/default/pages.json';
+import type {Locale} from '@site/src/config/locales';
+import {boxWords, FINDER, LONGEST_MESSAGE} from '@site/src/facts/messages/words';
+import {nearestPages} from './nearest';
+
+/** How many pages are offered. */
+const OFFERED = 5;
+
+export interface Props {
+  /** The address that led nowhere. */
+  readonly path: string;
+}
+
+/** The pages with the most similar addresses, and the box that leads to the error finder: loaded on the not-found page alone. */
+export default function Nearest({path}: Props): ReactNode {
+  const base = useBaseUrl('/');
+  const finder = useBaseUrl(FINDER);
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const nearest = nearestPages(path, pages, OFFERED, base);
+  return (
+    <>
+      {nearest.length > 0 && (
+        <nav aria-labelledby="nearest-pages">
+          <h2 id="nearest-pages">
+            <Translate
+              id="notFound.nearest"
+              description="Heading of the pages with the most similar addresses">
+              Were you looking for one of these?
+            </Translate>
+          </h2>
+          <ul>
+            {nearest.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path}>{page.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <form className="message-box" action={finder} method="get">
+        <label>
+          <span>{boxWords.label[locale]}</span>
+          <textarea
+            name="m"
+            rows={2}
+            maxLength={LONGEST_MESSAGE}
+            required
+            spellCheck={false}
+            placeholder={boxWords.placeholder[locale]}
+          />
+        </label>
+        <button type="submit">{boxWords.send[locale]}</button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * The files of an index that have come so far. Who looks something up that
+ * lies in a file that has not come gets nothing, and the file is noted: the
+ * search is asked again once it is there.
+ */
+import {decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';
+import {
+  lastBefore,
+  SECTIONS_PER_FILE,
+  shardFile,
+  shardOf,
+  textsFile,
+  TITLES_FILE,
+  WORDS_FILE,
+  type Posting,
+  type Router,
+  type Shard,
+  type Texts,
+} from './searchIndex';
+
+/** A prefix may begin words of many shards: the first ones answer it. One or two letters say little. */
+const MOST_SHARDS = {short: 2, long: 4} as const;
+
+/** What a row shows. */
+interface Row {
+  readonly url: string;
+  readonly title: string;
+  readonly hash: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface Library {
+  /**
+   * Takes in a file.
+   *
+   * @param name as it was noted
+   * @param value what JSON.parse made of it
+   * @throws Error when it is not that file, or not whole
+   */
+  add(name: string, value: unknown): void;
+  /** True when something was looked up in vain since `takeMissing`: what is known now is not the whole. */
+  isLacking(): boolean;
+  /** The files that were looked into in vain since the last call. */
+  takeMissing(): readonly string[];
+  /** True for the stem of a word of the site. */
+  has(stem: string): boolean;
+  posting(stem: string): Posting | undefined;
+  /** The other words for words in a row, by the stem of the first of them. */
+  synonyms(stem: string, typed: string): string | undefined;
+  /** The words that begin like this, of as many shards as a prefix may cost. */
+  startingWith(prefix: string): readonly string[];
+  /** All words, sorted. */
+  words(): readonly string[];
+  /** Without its text while that has not come, where the titles of all pages have. */
+  row(page: number, section: number): Row | undefined;
+}
+
+/** A shard with its stems where they are looked for. */
+interface Open {
+  readonly shard: Shard;
+  readonly postings: ReadonlyMap<string, Posting>;
+  readonly synonyms: ReadonlyMap<string, string>;
+}
+
+/** The words of a sorted list that begin like this. */
+function startingWith(sorted: readonly string[], prefix: string): readonly string[] {
+  const from = lastBefore(sorted, prefix);
+  const first = sorted[from] === prefix ? from : from + 1;
+  let end = first;
+  while (sorted[end]?.startsWith(prefix)) {
+    end += 1;
+  }
+  return sorted.slice(first, end);
+}
+
+export function createLibrary(router: Router): Library {
+  const {language} = router;
+  const shards = new Map<number, Open>();
+  const texts = new Map<string, Texts>();
+  let words: readonly string[] | undefined;
+  let titles: readonly Texts[] | undefined;
+  let missing = new Set<string>();
+
+  const count = router.bounds.length + 1;
+  const numbers = new Map(Array.from({length: count}, (_, shard) => [shardFile(shard), shard]));
+
+  function open(shard: number): Open | undefined {
+    const found = shards.get(shard);
+    if (!found) {
+      missing.add(shardFile(shard));
+    }
+    return found;
+  }
+
+  const shardWith = (key: string) => open(shardOf(router, key));
+
+  return {
+    add(name, value) {
+      const number = numbers.get(name);
+      if (number !== undefined) {
+        const shard = decodeShard(value, language);
+        shards.set(number, {
+          shard,
+          postings: new Map(shard.postings.map((posting, i) => [shard.stems[i] ?? '', posting])),
+          // A map: in an object, `constructor` would find something.
+          synonyms: new Map(Object.entries(shard.synonyms)),
+        });
+      } else if (name === WORDS_FILE) {
+        words = decodeWordList(value);
+      } else if (name === TITLES_FILE) {
+        titles = decodeTitles(value);
+      } else {
+        texts.set(name, decodeTextsFile(value));
+      }
+    },
+    isLacking: () => missing.size > 0,
+    takeMissing() {
+      const taken = [...missing];
+      missing = new Set();
+      return taken;
+    },
+    has: (key) => shardWith(key)?.postings.has(key) ?? false,
+    posting: (key) => shardWith(key)?.postings.get(key),
+    synonyms: (key, typed) => shardWith(key)?.synonyms.get(typed),
+    startingWith(prefix) {
+      const first = shardOf(router, prefix);
+      const most = prefix.length < 3 ? MOST_SHARDS.short : MOST_SHARDS.long;
+      const last = Math.min(shardOf(router, `${prefix}\uffff`), first + most - 1);
+      return Array.from({length: last - first + 1}, (_, i) => open(first + i)).flatMap((found) =>
+        found ? startingWith(found.shard.words, prefix) : [],
+      );
+    },
+    words() {
+      if (!words) {
+        missing.add(WORDS_FILE);
+      }
+      return words ?? [];
+    },
+    row(page, section) {
+      const name = textsFile(page, section);
+      const file = texts.get(name);
+      if (!file) {
+        missing.add(name);
+      }
+      const shown = file ? file.sections[section % SECTIONS_PER_FILE] : titles?.[page]?.sections[section];
+      const {url, title} = file ?? titles?.[page] ?? {};
+      return shown && url !== undefined && title !== undefined ? {url, title, ...shown} : undefined;
+    },
+  };
+}
