@@ -3,28 +3,31 @@
  * code and shows them at hover, which a finger cannot do
  * (https://github.com/facebook/docusaurus/issues/11862). Here they have a place
  * of their own, in a strip with the file's name, or behind a sample without one.
+ * The lines are the HTML that the build drew.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
-import Container from '@theme/CodeBlock/Container';
-import Content from '@theme/CodeBlock/Content';
-import type {Props} from '@theme/CodeBlock/Layout';
-import Title from '@theme/CodeBlock/Title';
 import styles from './styles.module.css';
 
-export default function CodeBlockLayout({className}: Props): ReactNode {
-  const {metadata} = useCodeBlockContext();
+export default function CodeBlockLayout(): ReactNode {
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
+  const {className, language, title, codeInput} = metadata;
   return (
-    <Container
-      as="div"
-      className={clsx(className, metadata.className, styles.block, !metadata.title && styles.plain)}>
-      <div className={styles.title}>
-        {metadata.title ? <Title>{metadata.title}</Title> : metadata.language}
-      </div>
+    <div className={clsx(className, styles.block, !title && styles.plain, ThemeClassNames.common.codeBlock)}>
+      {/* The name is Docusaurus': the texts for assistants know a file's name by it. */}
+      <div className={clsx(styles.title, title && 'codeBlockTitle')}>{title || language}</div>
       <Buttons className={styles.buttons} />
-      <Content />
-    </Container>
+      {/* It scrolls. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre ref={codeBlockRef} tabIndex={0} className={clsx(styles.code, 'thin-scrollbar')}>
+        <code dangerouslySetInnerHTML={{__html: codeInput}} />
+      </pre>
+    </div>
   );
 }

@@ -1,0 +1,87 @@
+import type {Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import codeLines from './codeLines';
+import highlightCode, {codeHtml} from './highlightCode';
+
+const textIn = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+describe('codeHtml', () => {
+  it.each([
+    ['json', '{\n  "a": [1, true, "<b> & </b>"]\n}'],
+    ['bash', 'cd app && npm test # all\n\n\necho "$HOME"'],
+    ['diff', '-old\n+new\n same\n'],
+    ['powershell', 'Get-Item `\n  C:\\ | Select-Object Name'],
+    ['gherkin', 'Feature: a\n  Scenario: b'],
+    ['nothing-known', 'a < b\n\tc'],
+    ['text', ''],
+  ])('keeps the text of %s to the letter', (language, code) => {
+    const html = codeHtml(code, language);
+    expect(textIn(html)).toBe(code);
+    expect(html.split('\n')).toHaveLength(code.split('\n').length);
+  });
+
+  it('gives each kind of token its class', () => {
+    const html = codeHtml('const a = "x"; // y', 'ts');
+    expect(html).toContain('<span class="code-keyword">const</span>');
+    expect(html).toContain('<span class="code-string">"x"</span>');
+    expect(html).toContain('<span class="code-comment">// y</span>');
+  });
+
+  it('knows the grammars that the renderer does not bring', () => {
+    for (const [language, code] of [
+      ['bash', 'echo 1'],
+      ['ini', 'a=1'],
+      ['toml', 'a = "1"'],
+      ['http', 'GET / HTTP/1.1'],
+      ['gherkin', 'Feature: a'],
+      ['powershell', 'Get-Item C:'],
+    ] as const) {
+      expect(codeHtml(code, language), language).toContain('<span class="code-');
+    }
+  });
+
+  it('marks the lines of a diff by their own sign', () => {
+    const lines = codeHtml('-old\n+new\n same', 'diff').split('\n');
+    expect(lines[0]).toContain('code-line-deleted');
+    expect(lines[1]).toContain('code-line-inserted');
+    expect(lines[1]).not.toContain('code-line-deleted');
+    expect(lines[2]).not.toContain('code-line');
+  });
+
+  it('gives an empty line a height', () => {
+    expect(codeHtml('a\n\nb', 'text').split('\n')[1]).toBe('<span class="token-line"><br></span>');
+  });
+});
+
+describe('highlightCode', () => {
+  const run = (markdown: string): MdxJsxFlowElement => {
+    const processor = unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .use(codeLines)
+      .use(remarkRehype)
+      .use(highlightCode);
+    const tree: Root = processor.runSync(processor.parse(markdown));
+    return tree.children[0] as unknown as MdxJsxFlowElement;
+  };
+  const propsOf = ({attributes}: MdxJsxFlowElement) =>
+    Object.fromEntries(attributes.flatMap((one) => ('name' in one ? [[one.name, one.value]] : [])));
+
+  it('hands a sample over as one string, with its language and the classes of its lines', () => {
+    const block = run('```bash\nls <a>\n```\n');
+    expect(block.name).toBe('CodeBlock');
+    expect(propsOf(block)).toEqual({
+      language: 'bash',
+      html: '<span class="token-line code-command"><span class="code-name">ls</span> <span class="code-punctuation">&lt;</span>a<span class="code-punctuation">></span></span>',
+    });
+  });
+});

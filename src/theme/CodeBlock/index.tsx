@@ -1,0 +1,42 @@
+/**
+ * Replaces a sample of code: the original takes it apart and colors it in the
+ * browser, with a highlighter of a fifth of the whole script, and draws it
+ * twice. Here it comes with its colors (src/markdown/highlightCode.ts).
+ */
+import type {ReactNode} from 'react';
+import {useCodeWordWrap, CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
+import Layout from '@theme/CodeBlock/Layout';
+
+interface Props {
+  readonly language: string;
+  readonly title?: string;
+  /** The lines, as src/markdown/highlightCode.ts writes them. */
+  readonly html: string;
+}
+
+/** What is copied: the text of the lines. */
+const codeOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+export default function CodeBlock({language, title, html}: Props): ReactNode {
+  const wordWrap = useCodeWordWrap();
+  const code = codeOf(html);
+  return (
+    <CodeBlockContextProvider
+      wordWrap={wordWrap}
+      metadata={{
+        code,
+        codeInput: html,
+        className: `language-${language}`,
+        language,
+        title,
+        lineNumbersStart: undefined,
+        lineClassNames: {},
+      }}>
+      <Layout />
+    </CodeBlockContextProvider>
+  );
+}

@@ -1,0 +1,168 @@
+/**
+ * The beginning of a page: src/client/early.ts. The scripts are held back, lost
+ * or broken half-way, and what is pressed meanwhile is not.
+ */
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test, urlOf} from './fixtures';
+import {isEntry, SCRIPTS} from './network';
+
+const PAGE = 'features/checkpoints';
+
+/** Holds the entry scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    return route.fallback();
+  });
+  return release;
+}
+
+const open = (page: Page, id = PAGE) => page.goto(urlOf(id, 'en'), {waitUntil: 'domcontentloaded'});
+const field = (page: Page) => page.locator('nav').getByRole('combobox');
+
+test('scripts are asked for when the page has been painted', async ({page}) => {
+  const release = await holdScripts(page);
+  release();
+  await page.goto(urlOf(PAGE, 'en'));
+  await hydrated(page);
+  const {painted, asked} = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({startTime}) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(2);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test('a page asks for the scripts of its text together with the main one', async ({page}) => {
+  const release = await holdScripts(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  await open(page);
+  const named = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  await expect.poll(() => scripts.toSorted()).toEqual(named?.split(' ').toSorted());
+  release();
+  await hydrated(page);
+  // Nothing more was needed to come to life.
+  expect(scripts.toSorted()).toEqual(named?.split(' ').toSorted());
+});
+
+for (const [name, key] of [
+  ['Ctrl+K', 'Control+k'],
+  ['/', '/'],
+] as const) {
+  test(`${name} pressed early focuses the search, and nothing typed is lost`, async ({page}) => {
+    const release = await holdScripts(page);
+    await open(page);
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('checkpoint');
+    release();
+    await hydrated(page);
+    await expect(field(page)).toHaveValue('checkpoint');
+    await expect(field(page)).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+}
+
+test('a single key that is turned off does nothing early either', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('shortcuts.single', 'off'));
+  const release = await holdScripts(page);
+  await open(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).not.toBeFocused();
+  release();
+  await hydrated(page);
+  await expect(field(page)).not.toBeFocused();
+});
+
+test('the menu button pressed early opens the menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const release = await holdScripts(page);
+  await open(page);
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveCSS('outline-style', 'dashed');
+  release();
+  await hydrated(page);
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await expect(page.locator('nav [aria-busy]')).toHaveCount(0);
+});
+
+test('the color button pressed early changes the colors', async ({page}) => {
+  const release = await holdScripts(page);
+  await open(page);
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  release();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a page that is hidden starts all the same', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', {get: () => true});
+    window.requestAnimationFrame = () => 0;
+  });
+  await open(page);
+  await expect(page.locator('script[src*="/main."]')).toBeAttached();
+});
+
+test.describe('with the scripts failing', () => {
+  test.use({allowedMessages: /Failed to load resource|net::ERR_|Unexpected|exception/});
+
+  test('nothing waits for a main script that is lost', async ({page}) => {
+    await page.route(SCRIPTS, (route) => (isEntry(route.request().url()) ? route.abort() : route.fallback()));
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(urlOf(PAGE, 'en'));
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('nav [aria-busy]')).toHaveCount(0);
+    await page.setViewportSize({width: 1440, height: 800});
+    await expect(page.getByRole('button', {name: /^Switch between/})).toBeDisabled();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('a main script that breaks half-way leaves the page readable', async ({page}) => {
+    await page.route('**/assets/js/main.*.js', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: 'throw new Error("exception: half-way")'}),
+    );
+    await page.goto(urlOf(PAGE, 'en'));
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(urlOf(PAGE, 'en'));
+  });
+});
+
+for (const id of ['index', PAGE, 'faq']) {
+  test(`the browser keeps the page for the way back, ${id}`, async ({page}) => {
+    await page.addInitScript(() => {
+      for (const type of ['unload', 'beforeunload']) {
+        const {addEventListener} = window;
+        window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+          if (args[0] === type) {
+            console.error(`a listener of ${type} keeps the page out of the back-forward cache`);
+          }
+          addEventListener.apply(window, args);
+        };
+      }
+    });
+    await page.goto(urlOf(id, 'en'));
+    await hydrated(page);
+  });
+}
