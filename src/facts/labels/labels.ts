@@ -1,5 +1,6 @@
 /** The labels of the interfaces that the pages speak of, in both languages. */
-import {locales, type Locale} from '../../config/locales';
+import {locales, otherLocale, type Locale} from '../../config/locales';
+import {escapePattern} from '../../config/patterns';
 import {fillTokens, tokensFor} from '../../config/tokens';
 import type {Localized} from '../localized';
 import editor from './editor.json';
@@ -73,9 +74,7 @@ export function labelIndex(
       const text = label[locale];
       const places = text.match(placeholder) ?? [];
       if (places.length > 0) {
-        const parts = text
-          .split(new RegExp(`\\s*(?:${placeholder.source})\\s*`))
-          .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+        const parts = text.split(new RegExp(`\\s*(?:${placeholder.source})\\s*`)).map(escapePattern);
         patterns[locale].push({row, places, pattern: new RegExp(`^${parts.join('( ?.+ ?| ?)')}$`)});
       } else {
         exact[locale].set(text, [...(exact[locale].get(text) ?? []), row]);
@@ -109,7 +108,7 @@ export function labelIndex(
     });
 
   const other: LabelIndex['other'] = (text, locale, twins) => {
-    const theirs = locales.find((name) => name !== locale) ?? locale;
+    const theirs = otherLocale(locale);
     const twinSteps = twins.flatMap((twin) => steps(twin, theirs));
     const found = steps(text, locale).map((step) => {
       const mine = rows(step, locale);

@@ -1,0 +1,49 @@
+/** `<Screen id="board" />`: a drawn screen of the platform, inside a `<Figure>`. */
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import {otherLocale, type Locale} from '../../config/locales';
+import {word} from '../../config/props';
+import {fact} from '../fact';
+import {formatIn} from '../metrics/format';
+import {drawing} from '../nodes';
+import {screens} from './pages';
+import {div} from './parts';
+import type {Screen as ScreenData} from './screen';
+import {otherLabel} from './words';
+
+/** What authors write. */
+export type ScreenId = keyof typeof screens;
+
+/** Labels with the other language's wording behind them: the picture follows the reader's interface as the text does. */
+function inBothLanguages(element: Element, locale: Locale): Element {
+  const children = element.children.map((child): ElementContent => {
+    if (child.type === 'element') {
+      return inBothLanguages(child, locale);
+    }
+    const other = child.type === 'text' ? otherLabel(child.value, locale) : undefined;
+    return other === undefined
+      ? child
+      : h('span', {className: 'pf-label'}, [
+          h('span', [child]),
+          h('span', {lang: otherLocale(locale), hidden: true}, other),
+        ]);
+  });
+  return {...element, children};
+}
+
+/** A screen: one picture, with a sentence for those who do not see it. */
+export const Screen = fact({id: word(Object.keys(screens) as ScreenId[])}, ({id}, {text, locale}) => {
+  const screen: ScreenData = screens[id];
+  const ink = {t: text, format: formatIn(locale)};
+  const picture = inBothLanguages(div('screen', screen.draw(ink)), locale);
+  return drawing({
+    ...picture,
+    properties: {
+      className: ['pf-screen'],
+      role: 'img',
+      ariaLabel: screen.summary(ink),
+      // Its words are those of the text around it.
+      'data-search-ignore': '',
+    },
+  });
+});

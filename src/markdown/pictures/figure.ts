@@ -1,0 +1,15 @@
+/** The frame of a picture, and the rings that tie it to the text. */
+import {fact} from '../../facts/fact';
+import {box, span} from '../../facts/nodes';
+import {ringNumber, text} from './parts';
+
+/** A picture with its caption. */
+export const Figure = fact({caption: text('a sentence')}, ({caption}, _say, content) =>
+  box('figure', {className: ['pic-figure']}, [
+    ...content,
+    box('figcaption', {}, [{type: 'text', value: caption}]),
+  ]),
+);
+
+/** In the text, the ring of a place in a picture. */
+export const Mark = fact({n: ringNumber}, ({n}) => span('pic-mark', String(n)));

@@ -1,0 +1,173 @@
+// @vitest-environment node
+/** What drawn windows look like in a page. */
+import {describe, expect, it} from 'vitest';
+import {draw} from '../../../tests/support/draw';
+import {pictures} from '.';
+
+describe('what authors get wrong', () => {
+  it.each([
+    ['<Figure>x</Figure>', /<Figure>: caption is missing; allowed: a sentence/],
+    ['<Mark n={21} />', /<Mark>: n is 21; allowed: a whole number from 1 to 20/],
+    ['<Mockup title="`x`">x</Mockup>', /<Mockup>: label is missing; allowed: a sentence/],
+    ['<MockButtons />', /<MockButtons>: primary is missing; allowed: a label/],
+    ['<MockField label="`x`" kind="radio" />', /kind is "radio"; allowed: "text", "password", "select"/],
+    ['<MockMessage from="me">x</MockMessage>', /from is "me"; allowed: "you", "assistant"/],
+    ['<MockNav items={[\'A\']} selected="B" />', /<MockNav>: selected is "B"; allowed: "A"/],
+    ['<MockNav />', /<MockNav>: items is missing; allowed: a list of labels/],
+    ['<MockTool title="`x`" color="red" />', /<MockTool>: there is no prop "color"; allowed: "title"/],
+  ])('%s stops the build and says what came and what is allowed', (mdx, message) => {
+    let error: unknown;
+    try {
+      draw(`One\n\n${mdx}`);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(String(error)).toMatch(message);
+    expect(String(error)).toMatch(/docs\/faq\.mdx:3:1/);
+  });
+});
+
+describe('a window', () => {
+  const $ = draw(
+    '<Mockup title="Settings" label="The panel with two buttons">\n<MockButtons primary="Save" secondary="Reject" />\n</Mockup>',
+  );
+
+  it('is a named group without controls, and no text to search', () => {
+    const window = $('[role="group"]');
+    expect(window.attr('aria-label')).toBe('The panel with two buttons');
+    expect(window.attr('data-search-ignore')).toBe('');
+    expect(window.find('ui').text()).toBe('SettingsSaveReject');
+    expect(window.find('button, input, a')).toHaveLength(0);
+  });
+
+  it('leaves no element of an author behind', () => {
+    const names = Object.keys(pictures).map((name) => name.toLowerCase());
+    expect($(names.join(', '))).toHaveLength(0);
+  });
+});
+
+describe('what is drawn', () => {
+  it('shows a password as dots', () => {
+    expect(draw('<MockField label="API Key" value="secret" kind="password" />').html()).not.toContain(
+      'secret',
+    );
+  });
+
+  it.each([
+    ['en', 'checked', 'not checked'],
+    ['pt-BR', 'marcada', 'desmarcada'],
+  ] as const)('says in %s whether a check box is selected', (locale, on, off) => {
+    const $ = draw(
+      '<MockField label="`a`" kind="checkbox" checked />\n<MockField label="`b`" kind="checkbox" />',
+      locale,
+    );
+    const spoken = $('[role="img"]')
+      .toArray()
+      .map((box) => [$(box).attr('aria-label'), $(box).parent().text().trim()]);
+    expect(spoken).toEqual([
+      [on, 'a'],
+      [off, 'b'],
+    ]);
+  });
+
+  it('tells the lines of a diff apart, and keeps the text of every line', () => {
+    const $ = draw('<MockTool title="`x`">\n\n```diff\n a\n-b\n+c\n\n```\n\n</MockTool>');
+    const lines = $('.pic-code > span')
+      .toArray()
+      .map((line) => [$(line).attr('class'), $(line).text()]);
+    expect(lines).toEqual([
+      [undefined, ' a'],
+      ['pic-del', '-b'],
+      ['pic-add', '+c'],
+      [undefined, ' '],
+    ]);
+    expect($('.pic-code').attr('tabindex')).toBe('0');
+  });
+
+  it('keeps the Markdown between its tags', () => {
+    const $ = draw('<MockMessage from="you" mark={2}>\n\nRead `a.py`:\n\n- **one**\n\n</MockMessage>');
+    expect($('.pic-message code').text()).toBe('a.py');
+    expect($('.pic-message li strong').text()).toBe('one');
+    expect($('.pic-mark').text()).toBe('2');
+  });
+});
+
+describe('labels', () => {
+  it.each([
+    ['en', '<MockButtons primary="Save everything" />', /"Save everything" is no en label; .*"Save"/],
+    ['pt-BR', '<MockButtons primary="Save" />', /"Save" is no pt-BR label/],
+    ['en', "<MockMenu items={['Restore']} />", /"Restore" is no en label; .*"Restore Files"/],
+  ] as const)('in %s, %s stops the build with labels like it', (locale, mdx, message) => {
+    expect(() => draw(mdx, locale)).toThrow(message);
+  });
+
+  it('may be words of no interface, in backticks', () => {
+    const $ = draw("<MockMenu items={['Save', '`cart.ts`']} />");
+    expect(
+      $('li')
+        .toArray()
+        .map((item) => $(item).text()),
+    ).toEqual(['Save', 'cart.ts']);
+    expect($('ui').text()).toBe('Save');
+  });
+});
+
+describe('icons', () => {
+  it('are drawn in the color of the text, and not read aloud', () => {
+    const svg = draw("<MockMenu items={['Save']} icons={['git-commit']} />")('svg');
+    expect(svg.attr('aria-hidden')).toBe('true');
+    expect(svg.find('path').attr('d')).toMatch(/^M/);
+    expect(svg.html()).not.toMatch(/\d\.\d{3}/);
+  });
+
+  it.each([
+    ["<MockMenu items={['Save']} icons={['git-comit']} />", /icons is "git-comit"; allowed: .*git-commit/],
+    ['<MockRow title="`x`" icon="setings" />', /<MockRow>: icon is "setings"; allowed: .*settings/],
+    ["<MockMenu items={['Save', 'Run']} icons={['save']} />", /allowed: as many icons as items: 2/],
+  ])('%s stops the build with names like it', (mdx, message) => {
+    expect(() => draw(mdx)).toThrow(message);
+  });
+});
+
+describe('the list of a task', () => {
+  const list = '<MockTodo>\n\n- [x] a\n- [ ] b\n- [ ] c\n\n</MockTodo>';
+
+  it('says of each entry how far it is', () => {
+    const $ = draw(list, 'pt-BR');
+    const spoken = $('[role="img"]')
+      .toArray()
+      .map((item) => $(item).attr('aria-label'));
+    expect(spoken).toEqual(['concluído', 'em andamento', 'em aberto']);
+    expect($('.pic-head').text()).toBe('b1/3');
+  });
+
+  it('is a list of tasks', () => {
+    expect(() => draw('<MockTodo>\n\n- a\n\n</MockTodo>')).toThrow(
+      /<MockTodo>: allowed inside: a list of tasks/,
+    );
+  });
+});
+
+describe('states', () => {
+  it.each([
+    ['<MockRow title="`x`" state="ready" />', 'connected'],
+    ['<MockRow title="`x`" toggle="off" />', 'off'],
+    ['<MockField label="`x`" kind="toggle" checked />', 'on'],
+  ])('%s says "%s"', (mdx, spoken) => {
+    expect(draw(mdx)('[role="img"]').attr('aria-label')).toBe(spoken);
+  });
+
+  it('fill a bar up to their share', () => {
+    const $ = draw('<MockField label="`x`" kind="slider" share={30} value="0.3" />');
+    expect([$('.pic-fill').attr('width'), $('circle').attr('cx')]).toEqual(['30%', '30%']);
+    expect(() => draw('<MockField label="`x`" kind="slider" share={130} />')).toThrow(
+      /share is 130; allowed: a number from 0 to 100/,
+    );
+  });
+
+  it('count the changed lines of a diff', () => {
+    expect(
+      draw('<MockTool title="`x`">\n\n```diff\n-a\n+b\n+c\n```\n\n</MockTool>')('.pic-changes').text(),
+    ).toBe('+2 −1');
+  });
+});
