@@ -8,6 +8,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   Enlarge: 'Enlarge',
   Hero: 'Home',
   HeroActions: 'Home',
+  Instrument: 'Instrument',
   Loop: 'Home',
   Path: 'Path',
   ProviderTable: 'ProviderTable',
@@ -23,3 +24,7 @@ export const formulaElements = ['Formulas', 'Formula'] as const;
 
 /** What src/markdown/interfaceLabels.ts draws: a label of the interface. */
 export const labelElement = 'UI';
+
+/** The instruments (src/facts/instrument.ts), each with a script of its own. */
+export type InstrumentName =
+  'commands' | 'costs' | 'errors' | 'layers' | 'mcpFile' | 'memory' | 'modesFile' | 'providers' | 'score';

@@ -53,6 +53,8 @@ interface SquadShape {
   alliance: 'digital-payments' | 'foundations';
   lead: string;
   members: number;
+  /** Another squad, of which one member is a member too. */
+  sharedWith?: string;
   /** Members with a linked editor; a dash under five members. */
   linked: number | null;
   state: DataState;
@@ -69,6 +71,7 @@ const list = [
     alliance: 'digital-payments',
     lead: 'Célia Nakata',
     members: 8,
+    sharedWith: 'PIX',
     linked: 8,
     state: 'complete',
     figures: {
@@ -98,6 +101,7 @@ const list = [
     alliance: 'digital-payments',
     lead: 'Fábio Serra',
     members: 6,
+    sharedWith: 'CHK',
     linked: 4,
     state: 'complete',
     figures: {

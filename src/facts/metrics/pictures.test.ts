@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../tests/support/draw';
 import {locales} from '../../config/locales';
+import {alliances, squads} from './organization';
 import {plots, type PlotData, type PlotId} from './plots';
 import {evenly, inTwoLines} from './plotSvg';
 
@@ -109,5 +110,47 @@ describe('words in a plot', () => {
     expect(inTwoLines('Quality assurance')).toEqual(['Quality', 'assurance']);
     expect(inTwoLines('Pessoas e competências')).toEqual(['Pessoas e', 'competências']);
     expect(inTwoLines('Flow')).toEqual(['Flow']);
+  });
+});
+
+describe('<ScoreParts>', () => {
+  /** The weights of the items, in per cent, as they are drawn. */
+  const weights = (selector: string) => {
+    const $ = draw('<ScoreParts />');
+    return $(selector)
+      .toArray()
+      .map((item) => Number(/--w:([\d.]+)/.exec($(item).attr('style') ?? '')?.[1]));
+  };
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+  it('draws five dimensions and twelve indicators, each as large as it weighs', () => {
+    const dimensionWeights = weights('.parts > li');
+    const indicatorWeights = weights('.parts li li');
+    expect([dimensionWeights.length, indicatorWeights.length]).toEqual([5, 12]);
+    expect(sum(dimensionWeights)).toBeCloseTo(100);
+    expect(sum(indicatorWeights)).toBeCloseTo(100);
+  });
+
+  it('writes the weights as the language does', () => {
+    expect(draw('<ScoreParts />')('.parts > li').first().text()).toBe(
+      'Adoption 20%Adoption rate 12%Regular-use rate 8%',
+    );
+    expect(draw('<ScoreParts />', 'pt-BR').root().text()).toContain('7,5%');
+  });
+});
+
+describe('<OrganizationMap>', () => {
+  it('has a dot for each member, and an open one for who is in two squads', () => {
+    const $ = draw('<OrganizationMap />');
+    expect($('circle')).toHaveLength(squads.reduce((total, {members}) => total + members, 0));
+    expect($('circle.open')).toHaveLength(2);
+  });
+
+  it('counts people once', () => {
+    alliances.forEach(({id, people, memberships}) => {
+      const own = squads.filter(({alliance}) => alliance === id);
+      expect(own.reduce((total, {members}) => total + members, 0)).toBe(memberships);
+      expect(memberships - own.filter(({sharedWith}) => sharedWith).length / 2).toBe(people);
+    });
   });
 });

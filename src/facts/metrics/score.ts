@@ -7,50 +7,54 @@ export const dimensions = [
     id: 'adoption',
     name: {en: 'Adoption', 'pt-BR': 'Adoção'},
     weight: 0.2,
-    asks: {
-      en: 'Do the people of the squad use it, and regularly?',
-      'pt-BR': 'As pessoas da squad usam, e com regularidade?',
-    },
   },
   {
     id: 'effectiveness',
     name: {en: 'Effectiveness', 'pt-BR': 'Aproveitamento'},
     weight: 0.15,
-    asks: {
-      en: 'Is what the assistant proposes taken, and does it last?',
-      'pt-BR': 'O que o assistente propõe é aceito, e dura?',
-    },
   },
   {
     id: 'flow',
     name: {en: 'Flow', 'pt-BR': 'Fluxo'},
     weight: 0.25,
-    asks: {
-      en: 'Do changes reach production soon and often?',
-      'pt-BR': 'As mudanças chegam à produção cedo e com frequência?',
-    },
   },
   {
     id: 'quality',
     name: {en: 'Quality', 'pt-BR': 'Qualidade'},
     weight: 0.25,
-    asks: {
-      en: 'Do changes hold, and are failures short?',
-      'pt-BR': 'As mudanças se sustentam, e as falhas duram pouco?',
-    },
   },
   {
     id: 'experience',
     name: {en: 'Experience', 'pt-BR': 'Experiência'},
     weight: 0.15,
-    asks: {
-      en: 'Is the work bearable for those who do it?',
-      'pt-BR': 'O trabalho é suportável para quem o faz?',
-    },
   },
-] as const satisfies readonly {id: string; name: Localized; weight: number; asks: Localized}[];
+] as const satisfies readonly {id: string; name: Localized; weight: number}[];
 
 export type DimensionId = (typeof dimensions)[number]['id'];
+
+/** What each dimension asks of a squad's work. Apart: the score explorer brings the weights to the browser, and not these. */
+export const dimensionAsks: Readonly<Record<DimensionId, Localized>> = {
+  adoption: {
+    en: 'Do the people of the squad use it, and regularly?',
+    'pt-BR': 'As pessoas da squad usam, e com regularidade?',
+  },
+  effectiveness: {
+    en: 'Is what the assistant proposes taken, and does it last?',
+    'pt-BR': 'O que o assistente propõe é aceito, e dura?',
+  },
+  flow: {
+    en: 'Do changes reach production soon and often?',
+    'pt-BR': 'As mudanças chegam à produção cedo e com frequência?',
+  },
+  quality: {
+    en: 'Do changes hold, and are failures short?',
+    'pt-BR': 'As mudanças se sustentam, e as falhas duram pouco?',
+  },
+  experience: {
+    en: 'Is the work bearable for those who do it?',
+    'pt-BR': 'O trabalho é suportável para quem o faz?',
+  },
+};
 
 /** Limits of a weight that an organization admin may set. */
 export const weightRange = {from: 0.05, to: 0.4} as const;
@@ -90,10 +94,7 @@ interface IndicatorShape {
   target: number;
   scale: ScaleId;
   least: LeastData;
-  leastText: Localized;
 }
-
-const fourDeployments: Localized = {en: '4 deployments', 'pt-BR': '4 implantações'};
 
 const list = [
   {
@@ -104,7 +105,6 @@ const list = [
     target: 90,
     scale: 'linear',
     least: {members: 5, activeUsers: 3},
-    leastText: {en: '5 members, 3 active users', 'pt-BR': '5 membros, 3 usuários ativos'},
   },
   {
     id: 'regular_use_rate',
@@ -114,10 +114,6 @@ const list = [
     target: 70,
     scale: 'linear',
     least: {members: 5, activeUsers: 3, regularUsersNot: [1, 2]},
-    leastText: {
-      en: '5 members, 3 active users, and not 1 or 2 regular users',
-      'pt-BR': '5 membros, 3 usuários ativos, e não 1 ou 2 usuários regulares',
-    },
   },
   {
     id: 'suggestion_acceptance_rate',
@@ -127,10 +123,6 @@ const list = [
     target: 30,
     scale: 'linear',
     least: {activeUsers: 3, shown: 200},
-    leastText: {
-      en: '200 suggestions shown, 3 active users',
-      'pt-BR': '200 sugestões exibidas, 3 usuários ativos',
-    },
   },
   {
     id: 'ai_line_retention_30d',
@@ -140,7 +132,6 @@ const list = [
     target: 90,
     scale: 'linear',
     least: {activeUsers: 3, lines: 200},
-    leastText: {en: '200 lines, 3 active users', 'pt-BR': '200 linhas, 3 usuários ativos'},
   },
   {
     id: 'change_lead_time',
@@ -150,7 +141,6 @@ const list = [
     target: 24,
     scale: 'log',
     least: {changes: 5},
-    leastText: {en: '5 changes', 'pt-BR': '5 mudanças'},
   },
   {
     id: 'deployment_frequency',
@@ -160,7 +150,6 @@ const list = [
     target: 5,
     scale: 'log',
     least: {},
-    leastText: {en: 'a connected source', 'pt-BR': 'uma fonte conectada'},
   },
   {
     id: 'first_review_time',
@@ -170,7 +159,6 @@ const list = [
     target: 4,
     scale: 'log',
     least: {pullRequests: 5},
-    leastText: {en: '5 pull requests', 'pt-BR': '5 pull requests'},
   },
   {
     id: 'change_fail_rate',
@@ -180,7 +168,6 @@ const list = [
     target: 5,
     scale: 'linear',
     least: {deployments: 4},
-    leastText: fourDeployments,
   },
   {
     id: 'deployment_rework_rate',
@@ -190,7 +177,6 @@ const list = [
     target: 5,
     scale: 'linear',
     least: {deployments: 4},
-    leastText: fourDeployments,
   },
   {
     id: 'failed_deployment_recovery_time',
@@ -200,7 +186,6 @@ const list = [
     target: 1,
     scale: 'log',
     least: {failures: 1},
-    leastText: {en: '1 failure', 'pt-BR': '1 falha'},
   },
   {
     id: 'criteria_coverage',
@@ -210,7 +195,6 @@ const list = [
     target: 95,
     scale: 'linear',
     least: {scenarios: 5},
-    leastText: {en: '5 scenarios', 'pt-BR': '5 cenários'},
   },
   {
     id: 'pulse_index',
@@ -220,11 +204,34 @@ const list = [
     target: 80,
     scale: 'linear',
     least: {answers: 5},
-    leastText: {en: '5 answers', 'pt-BR': '5 respostas'},
   },
 ] as const satisfies readonly IndicatorShape[];
 
 export type IndicatorId = (typeof list)[number]['id'];
+
+const fourDeployments: Localized = {en: '4 deployments', 'pt-BR': '4 implantações'};
+
+/** The least data of each, in words. Apart, as `dimensionAsks` is. */
+export const leastTexts: Readonly<Record<IndicatorId, Localized>> = {
+  adoption_rate: {en: '5 members, 3 active users', 'pt-BR': '5 membros, 3 usuários ativos'},
+  regular_use_rate: {
+    en: '5 members, 3 active users, and not 1 or 2 regular users',
+    'pt-BR': '5 membros, 3 usuários ativos, e não 1 ou 2 usuários regulares',
+  },
+  suggestion_acceptance_rate: {
+    en: '200 suggestions shown, 3 active users',
+    'pt-BR': '200 sugestões exibidas, 3 usuários ativos',
+  },
+  ai_line_retention_30d: {en: '200 lines, 3 active users', 'pt-BR': '200 linhas, 3 usuários ativos'},
+  change_lead_time: {en: '5 changes', 'pt-BR': '5 mudanças'},
+  deployment_frequency: {en: 'a connected source', 'pt-BR': 'uma fonte conectada'},
+  first_review_time: {en: '5 pull requests', 'pt-BR': '5 pull requests'},
+  change_fail_rate: fourDeployments,
+  deployment_rework_rate: fourDeployments,
+  failed_deployment_recovery_time: {en: '1 failure', 'pt-BR': '1 falha'},
+  criteria_coverage: {en: '5 scenarios', 'pt-BR': '5 cenários'},
+  pulse_index: {en: '5 answers', 'pt-BR': '5 respostas'},
+};
 
 export interface Indicator extends IndicatorShape {
   id: IndicatorId;

@@ -6,7 +6,16 @@ import {metricOf, metrics, units, type Metric} from './catalog';
 import {formatIn} from './format';
 import {areas, levels, type Area, type LevelWithCriteria} from './maturity';
 import {okrStatuses, tooEarly} from './okrs';
-import {bands, dimensions, indicators, pulseStatements, scales, type Indicator} from './score';
+import {
+  bands,
+  dimensionAsks,
+  dimensions,
+  indicators,
+  leastTexts,
+  pulseStatements,
+  scales,
+  type Indicator,
+} from './score';
 
 type Dimension = (typeof dimensions)[number];
 type Band = (typeof bands)[number];
@@ -47,7 +56,7 @@ export const ScoreDimensions = fact({}, (_, {locale, text}) => {
   const columns: Column<Dimension>[] = [
     {head: text({en: 'Dimension', 'pt-BR': 'Dimensão'}), cell: ({name}) => text(name), rowHead: true},
     {head: text(weight), cell: (dimension) => percent(dimension.weight * 100, 0)},
-    {head: text({en: 'What it asks', 'pt-BR': 'O que pergunta'}), cell: ({asks}) => text(asks)},
+    {head: text({en: 'What it asks', 'pt-BR': 'O que pergunta'}), cell: ({id}) => text(dimensionAsks[id])},
     {
       head: text({en: 'Indicators', 'pt-BR': 'Indicadores'}),
       cell: ({id}) =>
@@ -95,7 +104,7 @@ export const ScoreIndicators = fact({}, (_, say) => {
     {head: text({en: 'Scale', 'pt-BR': 'Escala'}), cell: ({scale}) => text(scales[scale])},
     {
       head: text({en: 'Least data', 'pt-BR': 'Mínimo de dados'}),
-      cell: ({leastText}) => text(leastText),
+      cell: ({id}) => text(leastTexts[id]),
     },
   ];
   return table(columns, {

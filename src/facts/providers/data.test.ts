@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {repeated, textsIn} from '../../../tests/support/localizedTexts';
+import {textsIn} from '../localized';
+import {repeated} from '../../../tests/support/localizedTexts';
 import {describeTexts} from '../../../tests/support/topicTexts';
 import {docsFolder, locales} from '../../config/locales';
 import {entry, readProp} from '../../config/props';

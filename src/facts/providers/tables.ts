@@ -1,12 +1,12 @@
 /** The providers, as pages show them. */
 import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import {entry, NotAllowed, optional, someEntries, word, type Reader} from '../../config/props';
 import {writtenDate} from '../../config/tokens';
 import {fact} from '../fact';
 import type {Localized} from '../localized';
 import {
+  attribute,
   code,
   definitions,
   joined,
@@ -314,24 +314,6 @@ export function providerRow(one: Provider, {text}: Say): ProviderRow {
     traits: (Object.keys(traits) as ProviderTrait[]).filter((trait) => traits[trait](one)),
   };
 }
-
-/** An attribute that holds a value which is known now. */
-const attribute = (name: string, value: unknown): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
-      },
-    },
-  },
-});
 
 /** All providers, to filter and to sort: the component draws the rows it is given, and knows no others. */
 export const ProviderTable = fact({}, (_, say) =>

@@ -1,0 +1,17 @@
+import type {Localized} from '../localized';
+
+/** What the box says that leads to the error finder. */
+export const boxWords = {
+  label: {en: 'Do you have an error message?', 'pt-BR': 'Você tem uma mensagem de erro?'},
+  placeholder: {
+    en: 'Paste the whole message, with its numbers and paths',
+    'pt-BR': 'Cole a mensagem inteira, com números e caminhos',
+  },
+  send: {en: 'Find what it means', 'pt-BR': 'Ver o que significa'},
+} as const satisfies Record<string, Localized>;
+
+/** Characters of a message that an address has room for on every host. */
+export const LONGEST_MESSAGE = 2000;
+
+/** Where the error finder is, below a locale's root. */
+export const FINDER = 'troubleshooting/introduction#messages';

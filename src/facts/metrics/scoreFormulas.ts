@@ -1,0 +1,115 @@
+/**
+ * From the values of the twelve indicators to points, dimensions, score, band and state. Apart from
+ * the other formulas (formulas.ts), because the score explorer takes these to the browser.
+ */
+import {thresholds} from './rules';
+import {
+  bands,
+  dimensions,
+  indicators,
+  stateRules,
+  type Band,
+  type DataState,
+  type DimensionId,
+  type Indicator,
+  type IndicatorId,
+} from './score';
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const clamp = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
+
+export type IndicatorValues = Record<IndicatorId, number | null>;
+
+/**
+ * Points of a value between its floor (0) and its target (100); beyond them nothing is gained or lost.
+ *
+ * linear: 100 × (x − f) ÷ (t − f); log: 100 × ln(x ÷ f) ÷ ln(t ÷ f); cut to 0–100.
+ * Unit: points, 0 to 100.
+ * Source: metrics/score#calculation.
+ */
+export function points(value: number, {floor, target, scale}: Pick<Indicator, 'floor' | 'target' | 'scale'>) {
+  const position =
+    scale === 'linear'
+      ? (value - floor) / (target - floor)
+      : Math.log(value / floor) / Math.log(target / floor);
+  return clamp(100 * position, 0, 100);
+}
+
+/**
+ * Σ share × points ÷ Σ share, over the indicators with data. `null` when none has.
+ *
+ * Unit: points, 0 to 100.
+ * Source: metrics/score#calculation.
+ */
+export function dimensionValue(dimension: DimensionId, values: IndicatorValues): number | null {
+  const known = indicators.flatMap((indicator) => {
+    const value = values[indicator.id];
+    return indicator.dimension === dimension && value !== null ? [{indicator, value}] : [];
+  });
+  const shares = sum(known.map(({indicator}) => indicator.share));
+  return shares === 0
+    ? null
+    : sum(known.map(({indicator, value}) => indicator.share * points(value, indicator))) / shares;
+}
+
+export type DimensionValues = Record<DimensionId, number | null>;
+
+/** The five dimensions of a squad, from its indicators. */
+export function dimensionValues(values: IndicatorValues): DimensionValues {
+  const entries = dimensions.map(({id}) => [id, dimensionValue(id, values)] as const);
+  return Object.fromEntries(entries) as DimensionValues;
+}
+
+/** Weights of the dimensions, on 0 to 1. */
+export type Weights = Record<DimensionId, number>;
+
+const defaultWeights = Object.fromEntries(dimensions.map(({id, weight}) => [id, weight])) as Weights;
+
+/** Weight of the dimensions that have data. */
+const weightWithData = (values: DimensionValues, weights: Weights): number =>
+  sum(dimensions.flatMap(({id}) => (values[id] === null ? [] : weights[id])));
+
+/**
+ * Σ weight × dimension ÷ Σ weight, over the dimensions with data. `null` when they hold under 60% of the weight.
+ *
+ * Unit: points, 0 to 100.
+ * Source: metrics/score#calculation.
+ */
+export function squadScore(values: DimensionValues, weights: Weights = defaultWeights): number | null {
+  const weight = weightWithData(values, weights);
+  if (weight < stateRules.minWeight) {
+    return null;
+  }
+  return sum(dimensions.map(({id}) => weights[id] * (values[id] ?? 0))) / weight;
+}
+
+/**
+ * The range a score lies in, by its unrounded value.
+ *
+ * Source: metrics/score#calculation.
+ */
+export function bandOf(score: number): Band {
+  return bands.findLast(({from}) => score >= from) ?? bands[0];
+}
+
+/**
+ * State of a squad's data: Hidden under the minimum of members, then by dimensions and indicators with data.
+ * Too few active users leave out the indicators of usage alone (`LeastData`).
+ *
+ * Source: metrics/introduction#data-states.
+ */
+export function dataState(members: number, values: IndicatorValues): DataState {
+  if (members < thresholds.members) {
+    return 'hidden';
+  }
+  const byDimension = dimensionValues(values);
+  const present = dimensions.filter(({id}) => byDimension[id] !== null).length;
+  const known = Object.values(values).filter((value) => value !== null).length;
+  if (weightWithData(byDimension, defaultWeights) < stateRules.minWeight) {
+    return 'not_enough_data';
+  }
+  return present >= stateRules.completeDimensions && known >= stateRules.completeIndicators
+    ? 'complete'
+    : 'partial';
+}
