@@ -10,6 +10,9 @@ import {load} from 'cheerio';
 /** A text of the facts, once per language. */
 export type Texts = readonly Readonly<Record<string, string>>[];
 
+/** The messages of the error finder, all of them in one language: a file that it fetches when it is used. */
+const CATALOG = /^[^]{0,400}JSON\.parse\('\[\{"code":"/;
+
 export interface Expectation {
   /** Base URL of each language; the first is that of the site. */
   bases: readonly string[];
@@ -58,16 +61,22 @@ function readScripts(dir: string): Script[] {
  * @param build folder of the built site
  */
 export function inspectChunks(build: string, {bases, texts}: Expectation): string[] {
-  const needles = texts
-    .flatMap((text) => Object.values(text).map(needleOf))
-    .filter((needle) => needle.length >= TELLING && needle.includes(' '));
+  const telling = (needle: string) => needle.length >= TELLING && needle.includes(' ');
+  const needles = texts.flatMap((text) => Object.values(text).map(needleOf)).filter(telling);
+  /** Those of the other languages alone. */
+  const foreign = (language: number) => {
+    const own = new Set(texts.map((text) => needleOf(Object.values(text)[language] ?? '')));
+    return needles.filter((needle) => !own.has(needle));
+  };
 
   const [siteBase = '/'] = bases;
   const placeOf = (address: string) => path.join(build, address.slice(siteBase.length));
-  return bases.flatMap((base) =>
+  return bases.flatMap((base, language) =>
     readScripts(placeOf(`${base}assets/js`)).flatMap(({name, text, permalink}) => {
       const at = `${base}assets/js/${name}`;
-      const found = needles.filter((needle) => text.includes(needle));
+      const found = (CATALOG.test(text) ? foreign(language) : needles).filter((needle) =>
+        text.includes(needle),
+      );
       if (permalink === undefined) {
         return found.slice(0, 1).map((needle) => `${at}: several pages load the fact "${needle}"`);
       }

@@ -9,10 +9,13 @@ import type {Texts} from './chunks.mts';
 
 const folder = path.join(projectRoot, 'src/facts');
 
-/** The modules of all topics: a new topic is searched for without a word here. */
+/**
+ * The modules of all topics: a new topic is searched for without a word here. What instruments say (`words.ts`)
+ * is handed to their scripts by the page, which does not show all of it.
+ */
 const topics: unknown[] = await Promise.all(
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => path.dirname(name) !== '.' && /(?<!\.test)\.ts$/.test(name))
+    .filter((name) => path.dirname(name) !== '.' && /(?<!\.test|words)\.ts$/.test(name))
     .sort()
     .map((name) => import(pathToFileURL(path.join(folder, name)).href) as Promise<unknown>),
 );

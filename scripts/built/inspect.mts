@@ -5,9 +5,10 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {sectionsByChunk} from '../../src/search/engine/searchIndex';
+import {decodeShard} from '../../src/search/engine/codec';
+import {shardFile, type Texts} from '../../src/search/engine/searchIndex';
 import {POINTER_FILE} from '../../src/search/files';
-import {readBuiltIndex, type BuiltIndex} from '../search/built.mts';
+import {readBuiltIndex} from '../search/built.mts';
 
 /** What a site is held against. */
 export interface Expectation {
@@ -87,15 +88,19 @@ function inspectLinks(
 ): string[] {
   const {$} = page;
   return (
-    $('a[href], link[href], img[src], script[src], form[action]')
+    $('a[href], link[href], img[src], script[src], form[action], script[data-scripts]')
       .toArray()
       // The not-found page has no address of its own that its head could name.
       .filter(
         (element) => !(page.url.endsWith('/404') && /canonical|alternate/.test($(element).attr('rel') ?? '')),
       )
       .flatMap((element) => {
-        const reference =
-          $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action') ?? '';
+        const one = $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action');
+        // Scripts that begin after the first paint: src/client/early.ts.
+        const all = one === undefined ? ($(element).attr('data-scripts') ?? '').split(' ') : [one];
+        return all.map((reference) => ({element, reference}));
+      })
+      .flatMap(({element, reference}) => {
         if (
           element.tagName === 'a' &&
           $(element).attr('target') === '_blank' &&
@@ -259,7 +264,7 @@ function inspectRedirects(pages: readonly (readonly [Page, string])[]): string[]
     .map(([url]) => `${url}: differs from ${firstUrl} in more than its target`);
 }
 
-/** There is a search index, every address in it is a page, every anchor stands on it, and it has its texts. */
+/** There is a search index with all its parts, every address in it is a page, and every anchor stands on it. */
 function inspectSearchIndex(
   dir: string,
   pages: ReadonlyMap<string, Page>,
@@ -270,35 +275,32 @@ function inspectSearchIndex(
   if (!existsSync(path.join(folder, POINTER_FILE))) {
     return [`${base}: no search index`];
   }
-  let built: BuiltIndex;
+  let texts: readonly Texts[];
   try {
-    built = readBuiltIndex(folder);
+    const {router, read, pages: textsOfPages} = readBuiltIndex(folder);
+    texts = textsOfPages();
+    for (let shard = 0; shard <= router.bounds.length; shard += 1) {
+      const {postings} = decodeShard(read(shardFile(shard)), router.language);
+      const isLost = postings.some(({text}) =>
+        text.some(({page, sections}) => (sections.at(-1) ?? 0) >= (texts[page]?.sections.length ?? 0)),
+      );
+      if (isLost) {
+        return [`${base}search-index.json: ${shardFile(shard)} names sections that have no text`];
+      }
+    }
   } catch (error) {
     return [`${base}search-index.json: ${error instanceof Error ? error.message : String(error)}`];
   }
-  const {index, textsFile, textsOf} = built;
-  const wrongSections = index.sections.flatMap(({page: number, hash}) => {
-    const url = index.pages[number]?.url ?? '';
+  const wrongSections = texts.flatMap(({url, sections}) => {
     const page = pages.get(url);
     if (!page) {
       return [`${base}search-index.json: ${url} is no page`];
     }
-    return hash && !page.ids.has(decodeURIComponent(hash.slice(1)))
-      ? [`${base}search-index.json: ${url}${hash} is no anchor`]
-      : [];
+    return sections
+      .filter(({hash}) => hash && !page.ids.has(decodeURIComponent(hash.slice(1))))
+      .map(({hash}) => `${base}search-index.json: ${url}${hash} is no anchor`);
   });
-  const wrongTexts = sectionsByChunk(index.chunks).flatMap((sections, chunk) => {
-    const name = textsFile(chunk);
-    const found = existsSync(name) ? textsOf(chunk).length : 0;
-    return found === sections.length
-      ? []
-      : [`${path.relative(dir, name)}: ${found} texts, should have ${sections.length}`];
-  });
-  return [
-    ...(index.pages.length === 0 ? [`${base}search-index.json: empty`] : []),
-    ...wrongSections,
-    ...wrongTexts,
-  ];
+  return [...(texts.length === 0 ? [`${base}search-index.json: empty`] : []), ...wrongSections];
 }
 
 /** Folders of a project that a build may quote. */

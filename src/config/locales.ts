@@ -25,6 +25,9 @@ export const baseUnder = (siteBase: string, locale: Locale): string =>
 /** Base URL of a locale in this site: `/` or `/pt-BR/` where the site has no path of its own. */
 export const baseOf = (locale: Locale): string => baseUnder(siteAddress.base, locale);
 
+/** The other language. */
+export const otherLocale = (locale: Locale): Locale => locales.find((other) => other !== locale) ?? locale;
+
 /** Where the documents of a locale are, relative to the site folder. */
 export const docsFolder: Record<Locale, string> = {
   en: 'docs',

@@ -42,16 +42,6 @@ export function readProp<T>(component: string, prop: string, value: unknown, rea
   }
 }
 
-/** Returns `value` when it is one of `allowed`, and throws `propError` otherwise. */
-export function oneOf<T extends string>(
-  component: string,
-  prop: string,
-  value: unknown,
-  allowed: readonly T[],
-): T {
-  return readProp(component, prop, value, word(allowed));
-}
-
 /** Reads one word of a list. */
 export const word =
   <T extends string>(allowed: readonly T[]): Reader<T> =>

@@ -31,8 +31,10 @@ const movedMcp = [
   ['mcp/mcp-vs-api', 'features/mcp/mcp-vs-api'],
 ] as const;
 
-/** All redirects of the specification. */
-export const allRedirects: readonly Redirect[] = [...movedToFeatures, ...movedMcp].map(([from, to]) => ({
-  from,
-  to,
-}));
+/** What moved since: `npm run move` adds to it. */
+const movedSince: readonly (readonly [from: string, to: string])[] = [];
+
+/** All redirects: those of the specification, and later ones. */
+export const allRedirects: readonly Redirect[] = [...movedToFeatures, ...movedMcp, ...movedSince].map(
+  ([from, to]) => ({from, to}),
+);

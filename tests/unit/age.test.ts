@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {ageNote, dueEntries, holdsForDays} from '../../scripts/content/age.mts';
+import {ageNote, dueEntries} from '../../scripts/content/age.mts';
+import {freshness} from '../../src/config/freshness';
 
 describe('the age of vendor facts', () => {
   const entries = [
@@ -11,7 +12,7 @@ describe('the age of vendor facts', () => {
 
   it('counts from the end of the month in which they were checked', () => {
     // 120 days after the end of July are over on November 28.
-    expect(holdsForDays).toBe(120);
+    expect(freshness.providerDays).toBe(120);
     expect(dueEntries(entries, at('2026-11-27')).map(({id}) => id)).toEqual(['oldest']);
     expect(dueEntries(entries, at('2026-11-29')).map(({id}) => id)).toEqual(['oldest', 'older']);
   });

@@ -74,8 +74,8 @@ describe('the good pages', () => {
       'Temperatura',
       'Pão',
       'Configurações',
-      '/rye',
-      'rye.md',
+      '`/rye`',
+      '`rye.md`',
       'Salvar',
       'Passo 2 de 3',
     ]);
@@ -101,12 +101,14 @@ describe('findings', () => {
 
   it('of the front matter', () => {
     expect(findings('frontMatter')).toEqual([
-      'docs/keys.mdx:5: unknown key "author"; title, description, keywords, questions, sidebar_label, kind, slug, hide_table_of_contents',
+      'docs/keys.mdx:5: unknown key "author"; title, description, keywords, questions, sidebar_label, kind, slug, hide_table_of_contents, reviewed, source',
       'docs/keys.mdx:2: a title of 51 characters without sidebar_label; at most 40, or a sidebar_label',
       'docs/keys.mdx:3: a description of 10 characters; 50 to 160',
       'docs/keys.mdx:4: the keyword "title", which the title has; words that the title does not have',
       'docs/keys.mdx:4: the keyword "one" twice; each keyword once',
       `docs/keys.mdx:6: kind "essay"; ${kinds}`,
+      'docs/keys.mdx:7: reviewed "last week"; a day: 2026-11-22',
+      'docs/keys.mdx:8: source "12"; what npm run i18n:stamp writes',
       'docs/missing.mdx:1: no title; title: a text',
       'docs/missing.mdx:1: no description; description: a text',
       'docs/missing.mdx:2: 1 keywords; a list of 3 or more',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import {expect, it} from 'vitest';
-import {B, K1} from '../../src/search/engine/rank';
+import {B, K1} from '../../src/search/engine/searchIndex';
 import {specifiedRanking} from '../data/specification';
 
 it('the search ranks with the constants of the specification', () => {

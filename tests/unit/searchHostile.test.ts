@@ -3,7 +3,8 @@ import {locales} from '@site/src/config/locales';
 import {suggestionLimit} from '@site/src/config/search';
 import {tokenize} from '@site/src/search/engine/analyzer';
 import type {Corpus} from '@site/src/search/engine/corpus';
-import {createEngine} from '@site/src/search/engine/engine';
+import {encodeIndex} from '@site/src/search/engine/codec';
+import {createEngine, searchFiles} from '@site/src/search/engine/engine';
 import {buildIndex} from '@site/src/search/build/buildIndex';
 import {synonymTable} from '@site/src/search/build/synonyms';
 import {capQuery} from '@site/src/search/query';
@@ -35,11 +36,14 @@ const words = [...new Set(corpus.texts.flatMap((text) => tokenize(text).map(({wo
 const queries = hostileQueries(COUNT, words);
 
 describe.each(locales)('%s: hostile queries', (locale) => {
-  const engine = createEngine(buildIndex(corpus, locale, synonymTable(locale)), '/');
+  const index = buildIndex(corpus, locale, synonymTable(locale));
+  const files = encodeIndex(index);
+  const engine = createEngine(index.router, '/');
+  const read = (name: string): unknown => JSON.parse(files.get(name) ?? '');
 
   it(`${COUNT} of them are answered, with no more rows than there are and no page twice`, () => {
     for (const query of queries) {
-      const {hits, total, respelled} = engine.search({
+      const {hits, total, respelled} = searchFiles(engine, read, {
         query: capQuery(query),
         context: '',
         isLimited: false,

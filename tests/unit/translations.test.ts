@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ownMessages, readMessages, themeMessages, translated} from '../support/messages';
+import {ownMessages, readMessages, themeMessages, translated} from '../../scripts/author/messages';
 
 const own = ownMessages();
 

@@ -1,0 +1,178 @@
+/**
+ * How fresh the Portuguese of the site is, and what of it has not been looked at for long. Nothing here reads
+ * a disk or Git but `readState`.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {freshness} from '../../src/config/freshness.ts';
+import {git, hasHistory} from '../../src/config/history.ts';
+import {docsFolder} from '../../src/config/locales.ts';
+import {shortHash, sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
+import {providers} from '../../src/facts/providers/data.ts';
+import {dueEntries} from '../content/age.mts';
+import {changedSections} from './sections.mts';
+import {sharedTexts, type SharedText} from './texts.mts';
+
+/** The translator's record of the short texts: by file, `portuguese english`, each a short hash. */
+export type TextStamps = Readonly<Record<string, readonly string[]>>;
+
+export const stampsFile = 'i18n/pt-BR/stamps.json';
+
+/** All that the report is made from. */
+export interface State {
+  /** Files as they stand on disk, by id. */
+  english: ReadonlyMap<string, string>;
+  portuguese: ReadonlyMap<string, string>;
+  texts: readonly SharedText[];
+  stamps: TextStamps;
+  /** Day of the last change of each English page, `2026-11-22`; empty where the history does not tell. */
+  changes: ReadonlyMap<string, string>;
+  /** Earlier texts of an English page, the newest first; none where the history does not tell. */
+  versions: (id: string) => readonly string[];
+  today: Date;
+}
+
+interface PageStatus {
+  page: string;
+  state: 'current' | 'outdated' | 'missing' | 'orphaned';
+  /** Of an outdated page: ids of the English sections that changed, `top` for what stands above the first. */
+  changed?: string[];
+  /** Day of the last change in English. */
+  since?: string;
+}
+
+export interface Report {
+  pages: PageStatus[];
+  /** Short texts whose English changed and whose Portuguese did not. */
+  texts: SharedText[];
+  /** Providers whose facts are due, and pages that nobody changed or reviewed for a year. */
+  due: {providers: {id: string; checked: string}[]; pages: {page: string; seen: string}[]};
+}
+
+const pairOf = ({en, 'pt-BR': portuguese}: SharedText): string => `${shortHash(portuguese)} ${shortHash(en)}`;
+
+/** The record of the texts as they are now. */
+export function stampsOf(texts: readonly SharedText[]): TextStamps {
+  const stamps: Record<string, string[]> = {};
+  for (const text of texts) {
+    (stamps[text.file] ??= []).push(pairOf(text));
+  }
+  return Object.fromEntries(
+    Object.entries(stamps).map(([file, pairs]) => [file, [...new Set(pairs)].sort()]),
+  );
+}
+
+/** Texts of which the record knows the Portuguese, but beside another English. A new Portuguese text is fresh. */
+export function outdatedTexts(texts: readonly SharedText[], stamps: TextStamps): SharedText[] {
+  return texts.filter((text) => {
+    const known = stamps[text.file] ?? [];
+    return !known.includes(pairOf(text)) && known.some((pair) => pair.startsWith(shortHash(text['pt-BR'])));
+  });
+}
+
+/** The state of one Portuguese page. */
+function pageStatus(page: string, {english, portuguese, changes, versions}: State): PageStatus {
+  const source = english.get(page);
+  const translation = portuguese.get(page);
+  if (source === undefined) {
+    return {page, state: 'orphaned'};
+  }
+  if (translation === undefined) {
+    return {page, state: 'missing'};
+  }
+  const recorded = splitFrontMatter(translation).frontMatter.source;
+  if (recorded === sourceHash(source)) {
+    return {page, state: 'current'};
+  }
+  // A page that was never recorded was written against none of them.
+  const then =
+    recorded === undefined ? undefined : versions(page).find((raw) => sourceHash(raw) === recorded);
+  const since = changes.get(page);
+  return {
+    page,
+    state: 'outdated',
+    ...(then !== undefined && {changed: changedSections(then, source)}),
+    ...(since !== undefined && {since}),
+  };
+}
+
+/** Pages whose last change, and whose review if the front matter names one, is too long ago. */
+function duePages({english, changes, today}: State): {page: string; seen: string}[] {
+  const oldest = new Date(today.getTime() - freshness.pageDays * 86_400_000).toISOString().slice(0, 10);
+  return [...english].flatMap(([page, raw]) => {
+    const {reviewed} = splitFrontMatter(raw).frontMatter;
+    const dates = [changes.get(page), reviewed].filter((date) => typeof date === 'string');
+    const seen = dates.sort().at(-1);
+    return seen !== undefined && seen < oldest ? [{page, seen}] : [];
+  });
+}
+
+export function reportOn(state: State): Report {
+  const pages = [...new Set([...state.english.keys(), ...state.portuguese.keys()])].sort();
+  return {
+    pages: pages.map((page) => pageStatus(page, state)),
+    texts: outdatedTexts(state.texts, state.stamps),
+    due: {providers: dueEntries(providers, state.today), pages: duePages(state)},
+  };
+}
+
+/** What of a report is more than the configuration lets pass: nothing, or a line each. */
+export function tooMuch({pages, texts}: Report): string[] {
+  const stale = pages.filter(({state}) => state !== 'current').length;
+  return [
+    ...(stale > freshness.allowed.pages
+      ? [`${stale} pages are not up to date; ${freshness.allowed.pages} are allowed`]
+      : []),
+    ...(texts.length > freshness.allowed.texts
+      ? [`${texts.length} texts are not up to date; ${freshness.allowed.texts} are allowed`]
+      : []),
+  ];
+}
+
+function readPages(root: string, folder: string): Map<string, string> {
+  const full = path.join(root, folder);
+  const files = existsSync(full) ? readdirSync(full, {recursive: true, encoding: 'utf8'}) : [];
+  return new Map(
+    files
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.mdx'))
+      .sort()
+      .map((file) => [file.replace(/\.mdx$/, ''), readFileSync(path.join(full, file), 'utf8')]),
+  );
+}
+
+/** Day of the last change of each page below a folder. One call of Git for all of them. */
+function readChanges(root: string, folder: string): Map<string, string> {
+  const changes = new Map<string, string>();
+  let day = '';
+  for (const line of git(['log', '--format=%n%cs', '--name-only', '--', folder], root)?.split('\n') ?? []) {
+    day = /^\d{4}-\d\d-\d\d$/.test(line) ? line : day;
+    const id = line.endsWith('.mdx') ? line.slice(folder.length + 1, -'.mdx'.length) : undefined;
+    if (id !== undefined && !changes.has(id)) {
+      changes.set(id, day);
+    }
+  }
+  return changes;
+}
+
+/** Earlier texts of a page. Read when they are asked for: most pages are up to date. */
+function readVersions(root: string, id: string): string[] {
+  const file = `${docsFolder.en}/${id}.mdx`;
+  const commits = git(['log', '--format=%H', '--', file], root)?.split('\n').filter(Boolean) ?? [];
+  return commits.flatMap((commit) => git(['show', `${commit}:${file}`], root) ?? []);
+}
+
+/** Reads the state of the site from its folder. */
+export async function readState(root: string): Promise<State> {
+  const isTold = hasHistory(root);
+  const stamps = path.join(root, stampsFile);
+  return {
+    english: readPages(root, docsFolder.en),
+    portuguese: readPages(root, docsFolder['pt-BR']),
+    texts: await sharedTexts(),
+    stamps: existsSync(stamps) ? (JSON.parse(readFileSync(stamps, 'utf8')) as TextStamps) : {},
+    changes: isTold ? readChanges(root, docsFolder.en) : new Map<string, string>(),
+    versions: (id) => (isTold ? readVersions(root, id) : []),
+    today: new Date(),
+  };
+}

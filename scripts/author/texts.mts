@@ -1,0 +1,72 @@
+/**
+ * The short texts that stand in both languages outside of pages: those of the interface, and the two columns
+ * of src/facts.
+ */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {textsIn, type Localized} from '../../src/facts/localized.ts';
+import {ownMessages, readMessages, themeMessages, translated} from './messages.ts';
+
+export interface SharedText extends Localized {
+  /** Where a translator finds it: a file. */
+  file: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Texts of the interface that this site says in Portuguese, and what stands in navbar and footer. */
+function interfaceTexts(): SharedText[] {
+  const english = {...themeMessages.en, ...ownMessages()};
+  const own = Object.entries(translated).map(([id, portuguese]) => ({
+    file: 'i18n/pt-BR/code.json',
+    en: english[id] ?? id,
+    'pt-BR': portuguese,
+  }));
+  const parts = ['navbar', 'footer'].flatMap((part) => {
+    const file = `i18n/pt-BR/docusaurus-theme-classic/${part}.json`;
+    // Docusaurus names these after the English text: `item.label.Documentation`.
+    return Object.entries(readMessages(file)).map(([id, portuguese]) => ({
+      file,
+      en: id,
+      'pt-BR': portuguese,
+    }));
+  });
+  return [...own, ...parts];
+}
+
+/** Where texts of both languages stand beside each other. Lists come before the modules that pass them on. */
+const dataFiles = (): string[] => [
+  ...readdirSync(path.join(root, 'src/facts'), {recursive: true, encoding: 'utf8'})
+    .map((file) => `src/facts/${file}`.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.(ts|json)$/.test(file))
+    .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || a.localeCompare(b)),
+  'src/config/sections.ts',
+  'src/config/product.ts',
+];
+
+async function dataTexts(): Promise<SharedText[]> {
+  const found = await Promise.all(
+    dataFiles().map(async (file) => {
+      const module: unknown = await import(
+        pathToFileURL(path.join(root, file)).href,
+        file.endsWith('.json') ? {with: {type: 'json'}} : undefined
+      );
+      return textsIn({...(module as object)}).map(({en, 'pt-BR': portuguese}) => ({
+        file,
+        en,
+        'pt-BR': portuguese,
+      }));
+    }),
+  );
+  return found.flat();
+}
+
+/** All of them whose two languages differ; a pair that several modules pass on counts for the first of them. */
+export async function sharedTexts(): Promise<SharedText[]> {
+  const texts = [...interfaceTexts(), ...(await dataTexts())];
+  const pairs = new Map(texts.map((text) => [`${text.en}\n${text['pt-BR']}`, text] as const).toReversed());
+  return [...pairs.values()]
+    .toReversed()
+    .filter(({en, 'pt-BR': portuguese}) => typeof en === 'string' && en !== portuguese);
+}

@@ -1,0 +1,9 @@
+/** How old a translation, a vendor's fact or a page may grow before `npm run i18n:status` says so or fails. */
+export const freshness = {
+  /** Translations older than their English that are let pass: pages, and texts of the interface and the facts. */
+  allowed: {pages: 5, texts: 20},
+  /** Days that a vendor's facts hold after the end of the month in which they were checked. */
+  providerDays: 120,
+  /** Days that a page holds after its last change or review. */
+  pageDays: 365,
+} as const;

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {fill, readNumber, writeNumber} from './numbers';
+
+describe('readNumber', () => {
+  it.each([
+    ['12', 12, 12],
+    ['1.5', 1.5, 1.5],
+    ['1,5', 1.5, 1.5],
+    ['20,000', 20_000, 20],
+    ['20.000', 20, 20_000],
+    ['1,234,567.5', 1_234_567.5, undefined],
+    ['1.234.567,5', undefined, 1_234_567.5],
+    ['1 234', 1234, 1234],
+    ['1\u00A0234,5', 1234.5, 1234.5],
+    ['0.125', 0.125, 0.125],
+    ['0,125', 0.125, 0.125],
+    ['.5', 0.5, 0.5],
+    [',5', 0.5, 0.5],
+    ['−3', -3, -3],
+    ['-3', -3, -3],
+    ['5.', 5, 5],
+    ['', undefined, undefined],
+    ['abc', undefined, undefined],
+    ['1e3', undefined, undefined],
+    ['0x10', undefined, undefined],
+    ['Infinity', undefined, undefined],
+    ['1.2.3', undefined, undefined],
+    ['12,34,56', undefined, undefined],
+    ['<script>', undefined, undefined],
+  ])('%s', (text, english, portuguese) => {
+    expect(readNumber(text, 'en')).toBe(english);
+    expect(readNumber(text, 'pt-BR')).toBe(portuguese);
+  });
+
+  it.each(['en', 'pt-BR'] as const)('reads what it has written, in %s', (locale) => {
+    for (const value of [0, 0.2, 0.125, 2.5, -7.25, 1000, 20_000, 123_456.789, 9_999_999]) {
+      expect(readNumber(writeNumber(value, locale), locale)).toBe(value);
+    }
+  });
+});
+
+it('fills places, and leaves what it does not know', () => {
+  expect(fill('{a} of {b}, {c}', {a: 1, b: '{a}'})).toBe('1 of {a}, {c}');
+});

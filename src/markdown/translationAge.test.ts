@@ -1,0 +1,59 @@
+// @vitest-environment node
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {afterAll, describe, expect, it} from 'vitest';
+import {baseOf, docsFolder, type Locale} from '../config/locales';
+import {sourceHash} from '../config/sourceHash';
+import translationAge from './translationAge';
+
+const root = mkdtempSync(path.join(tmpdir(), 'age-'));
+afterAll(() => rmSync(root, {recursive: true}));
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(translationAge)
+  .use(remarkRehype)
+  .use(rehypeStringify);
+
+const english = '---\ntitle: Modes\n---\n\nText.\n';
+
+/** A page drawn, after both languages of it were written. */
+function drawn(portuguese: string, locale: Locale = 'pt-BR'): cheerio.CheerioAPI {
+  const texts = {en: english, 'pt-BR': portuguese};
+  const files = {en: '', 'pt-BR': ''};
+  for (const [language, text] of Object.entries(texts)) {
+    const file = path.join(root, docsFolder[language as Locale], 'features/modes.mdx');
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+    files[language as Locale] = file;
+  }
+  const html = processor.processSync({value: texts[locale], path: files[locale]});
+  return cheerio.load(String(html), undefined, false);
+}
+
+describe('translationAge', () => {
+  it('says above an older translation that the English page has changed, and leads there', () => {
+    const $ = drawn("---\ntitle: Modos\nsource: '0000000000'\n---\n\nTexto.\n");
+    expect($('aside').text()).toContain('mudou');
+    expect($('aside a').attr('href')).toBe(`pathname://${baseOf('en')}features/modes`);
+    expect($('aside a').attr('target')).toBe('_self');
+    expect($('aside').attr('data-search-ignore')).toBe('');
+    expect($('aside').next().text()).toBe('Texto.');
+  });
+
+  it('says nothing of one that is up to date, of one that records nothing, and in English', () => {
+    expect(
+      drawn(`---\ntitle: Modos\nsource: '${sourceHash(english)}'\n---\n\nTexto.\n`)('aside'),
+    ).toHaveLength(0);
+    expect(drawn('---\ntitle: Modos\n---\n\nTexto.\n')('aside')).toHaveLength(0);
+    expect(drawn("---\ntitle: Modos\nsource: '0000000000'\n---\n\nTexto.\n", 'en')('aside')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,70 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Link, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {lastChange} from '../config/history';
+import {baseOf, defaultLocale, docsFolder, type Locale} from '../config/locales';
+import {routeOf} from '../config/routes';
+import {sourceHash, splitFrontMatter} from '../config/sourceHash';
+import {placeOf} from './places';
+
+/** What a reader is told above a translation that is older than its page, and how a day is written. */
+const words: Partial<Record<Locale, {note: (day?: string) => string; link: string}>> = {
+  'pt-BR': {
+    note: (day) =>
+      `Esta tradução ainda não acompanha a página em inglês, que mudou${day ? ` em ${day}` : ' depois dela'}. `,
+    link: 'Ler a versão em inglês',
+  },
+};
+
+/** `22 de novembro de 2026` of `2026-11-22`. */
+const longDay = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${date}T00:00:00Z`));
+
+/**
+ * Puts a note above a translation whose English page has changed since it was written: the hash in its front
+ * matter (`source`, written by `npm run i18n:stamp`) is then another. The note has the day of the change, where
+ * the Git history tells it, and a link to the English page. It is no part of the search index.
+ */
+const translationAge: Plugin<[], Root> = () => (tree, file) => {
+  const {page, locale, twin} = placeOf(file.path);
+  const said = words[locale];
+  const {source} = splitFrontMatter(readFileSync(file.path, 'utf8')).frontMatter;
+  if (
+    !said ||
+    typeof source !== 'string' ||
+    !existsSync(twin) ||
+    sourceHash(readFileSync(twin, 'utf8')) === source
+  ) {
+    return;
+  }
+  const changed = lastChange(`${docsFolder[defaultLocale]}/${page}`);
+  // `pathname` and a target: the other language is another build, outside of this one's router and links.
+  const link: Link = {
+    type: 'link',
+    url: `pathname://${baseOf(defaultLocale)}${routeOf(page.replace(/\.mdx$/, ''))}`,
+    children: [{type: 'text', value: said.link}],
+    data: {hProperties: {target: '_self', hrefLang: defaultLocale}},
+  };
+  tree.children.unshift({
+    type: 'box',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          {type: 'text', value: said.note(changed && longDay(changed, locale))},
+          link,
+          {type: 'text', value: '.'},
+        ],
+      },
+    ],
+    data: {
+      hName: 'aside',
+      hProperties: {
+        className: ['theme-admonition', 'theme-admonition-info', 'alert', 'alert--info'],
+        dataSearchIgnore: '',
+      },
+    },
+  });
+};
+
+export default translationAge;

@@ -1,0 +1,161 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {stringify} from 'yaml';
+import {baseOf, currentLocale, localeConfigs, locales, type Locale} from '../../config/locales';
+import {product} from '../../config/product';
+import {routeOf} from '../../config/routes';
+import {allPages, loosePages, pagesOf, sections} from '../../config/sections';
+import {siteAddress} from '../../config/siteAddress';
+import {siteTexts} from '../../config/site';
+import {toMarkdown} from './toMarkdown';
+
+/** A page as text: what `llms.txt` says of it, and all of it. */
+interface Twin {
+  id: string;
+  title: string;
+  description: string;
+  /** Address of the text. */
+  url: string;
+  text: string;
+}
+
+const words: Record<
+  Locale,
+  {full: string; other: string; more: string; kilobytes: (bytes: number) => string}
+> = {
+  en: {
+    full: 'All pages in one text',
+    other: 'The same in Portuguese',
+    more: 'More',
+    kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
+  },
+  'pt-BR': {
+    full: 'Todas as páginas em um só texto',
+    other: 'O mesmo em inglês',
+    more: 'Mais',
+    kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
+  },
+};
+
+/** File of a page's text below the folder of its language. */
+const twinFile = (id: string): string => `${routeOf(id) || 'index'}.md`;
+
+/** Whole address of a file of a language. */
+const addressOf = (locale: Locale, file: string): string => `${siteAddress.origin}${baseOf(locale)}${file}`;
+
+/** An address in a page as it stands in its text: whole, and to the text of a page that has one. */
+function textLinks(): (href: string) => string {
+  const files = new Map(
+    locales.flatMap((language) =>
+      allPages.map((id) => {
+        const route = baseOf(language) + routeOf(id);
+        return [
+          route.length > 1 ? route.replace(/\/$/, '') : route,
+          addressOf(language, twinFile(id)),
+        ] as const;
+      }),
+    ),
+  );
+  return (href) => {
+    const [file = '', hash] = href.split('#');
+    const tail = hash === undefined ? '' : `#${hash}`;
+    if (file === '' || /^[a-z]+:/i.test(file)) {
+      return href;
+    }
+    const known = files.get(file.length > 1 ? file.replace(/\/$/, '') : file);
+    return known === undefined ? `${siteAddress.origin}${file}${tail}` : known + tail;
+  };
+}
+
+/** Reads a built page into its text. */
+function twinOf(html: string, id: string, locale: Locale): Twin {
+  const $ = load(html);
+  const title = $('h1').first().text().trim();
+  const description = $('meta[name="description"]').attr('content')?.trim() ?? '';
+  const changed = $('.theme-last-updated time').attr('datetime')?.slice(0, 10);
+  const head = {
+    title,
+    description,
+    canonical: $('link[rel="canonical"]').attr('href') ?? '',
+    language: localeConfigs[locale].htmlLang,
+    ...(changed !== undefined && {date: changed}),
+  };
+  const body = toMarkdown(html, {locale, link: textLinks()});
+  return {
+    id,
+    title,
+    description,
+    url: addressOf(locale, twinFile(id)),
+    text: `---\n${stringify(head, {lineWidth: 0})}---\n\n${body}`,
+  };
+}
+
+/** `llms.txt` of a language: what the site is, and a line for each page, by section. */
+function contentsOf(twins: readonly Twin[], locale: Locale, fullBytes: number): string {
+  const {full, other, more, kilobytes} = words[locale];
+  const line = ({title, description, url}: Twin) => `- [${title}](${url}): ${description}`;
+  const group = (name: string, ids: readonly string[]) =>
+    [`## ${name}`, '', ...twins.filter(({id}) => ids.includes(id)).map(line), ''].join('\n');
+  const otherLocale = locales.find((language) => language !== locale) ?? locale;
+  return [
+    `# ${product.code}`,
+    '',
+    `> ${siteTexts.tagline}`,
+    '',
+    `- [${full}](${addressOf(locale, 'llms-full.txt')}): ${kilobytes(fullBytes)}`,
+    `- [${other}](${addressOf(otherLocale, 'llms.txt')})`,
+    '',
+    ...sections.map((section) => group(section.label[locale], pagesOf(section))),
+    group(more, [...loosePages.first, ...loosePages.last]),
+  ].join('\n');
+}
+
+/** Says in a page's head where its text and the list of all texts are. */
+function withLinks(html: string, id: string, locale: Locale): string {
+  const base = baseOf(locale);
+  const tags = [
+    `<link rel="alternate" type="text/markdown" href="${base}${twinFile(id)}">`,
+    `<link rel="describedby" type="text/plain" href="${base}llms.txt">`,
+  ].join('');
+  const at = html.indexOf('</head>');
+  if (at < 0) {
+    throw new Error(`${id}: the page has no head`);
+  }
+  return html.slice(0, at) + tags + html.slice(at);
+}
+
+/**
+ * Writes beside each page its text for assistants, `features/checkpoints.md`, and for each language `llms.txt`
+ * and `llms-full.txt` by the convention of https://llmstxt.org. The text is read from the finished page, so it
+ * says what the page says.
+ */
+export default function twins(): Plugin {
+  return {
+    name: 'twins',
+    async postBuild({outDir}) {
+      const locale = currentLocale();
+      const texts = await Promise.all(
+        allPages.map(async (id) => {
+          const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
+          const html = await readFile(file, 'utf8');
+          let twin: Twin;
+          try {
+            twin = twinOf(html, id, locale);
+          } catch (error) {
+            throw new Error(`${file}: no text for assistants can be made: ${(error as Error).message}`);
+          }
+          await writeFile(path.join(outDir, twinFile(id)), twin.text);
+          // In one step: the search reads the pages at the same time.
+          await writeFile(`${file}.draft`, withLinks(html, id, locale));
+          await rename(`${file}.draft`, file);
+          return twin;
+        }),
+      );
+      const full = texts.map(({text}) => text).join('\n');
+      await writeFile(path.join(outDir, 'llms-full.txt'), full);
+      await writeFile(path.join(outDir, 'llms.txt'), contentsOf(texts, locale, Buffer.byteLength(full)));
+    },
+  };
+}

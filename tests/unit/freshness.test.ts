@@ -1,0 +1,191 @@
+// @vitest-environment node
+/** The report of `npm run i18n:status`, and the record that `npm run i18n:stamp` keeps. */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {changedSections} from '../../scripts/author/sections.mts';
+import {stampPage} from '../../scripts/author/stamp.mts';
+import {
+  outdatedTexts,
+  readState,
+  reportOn,
+  stampsOf,
+  tooMuch,
+  type State,
+} from '../../scripts/author/status.mts';
+import {freshness} from '../../src/config/freshness';
+import {hasHistory, lastChange} from '../../src/config/history';
+import {docsFolder} from '../../src/config/locales';
+import {sourceHash} from '../../src/config/sourceHash';
+import {providers} from '../../src/facts/providers/data';
+
+const page = (body: string, front = 'title: Modes') => `---\n${front}\n---\n\n${body}\n`;
+
+const before = page('Opening.\n\n## Turn on {#on}\n\nOld.\n\n## Off {#off}\n\nSame.');
+const after = page(
+  'Opening.\n\n## Turn on {#on}\n\nNew.\n\n## Off {#off}\n\nSame.\n\n## More {#more}\n\nText.',
+);
+
+const state = (given: Partial<State>): State => ({
+  english: new Map(),
+  portuguese: new Map(),
+  texts: [],
+  stamps: {},
+  changes: new Map(),
+  versions: () => [],
+  today: new Date('2026-11-22T12:00:00Z'),
+  ...given,
+});
+
+describe('the hash of an English page', () => {
+  it('is another when a word, the title or the description is', () => {
+    const hash = sourceHash(page('Text.'));
+    expect(hash).toMatch(/^[0-9a-f]{10}$/);
+    expect(sourceHash(page('Texts.'))).not.toBe(hash);
+    expect(sourceHash(page('Text.', 'title: Mode'))).not.toBe(hash);
+    expect(sourceHash(page('Text.', 'title: Modes\ndescription: All.'))).not.toBe(hash);
+  });
+
+  it('is the same when only what each language has of its own changes, or spaces do', () => {
+    const hash = sourceHash(page('Text.'));
+    expect(sourceHash(page('Text.', 'title: Modes\nkeywords: [a]\nquestions:\n  top:\n    - how'))).toBe(
+      hash,
+    );
+    expect(sourceHash(page('Text.  \n\n'))).toBe(hash);
+    expect(sourceHash(page('Text.').replaceAll('\n', '\r\n'))).toBe(hash);
+  });
+});
+
+describe('the state of a page', () => {
+  const english = new Map([
+    ['current', after],
+    ['missing', after],
+    ['outdated', after],
+    ['silent', after],
+  ]);
+  const portuguese = new Map([
+    ['current', stampPage(page('Texto.'), after)],
+    ['orphaned', page('Texto.')],
+    ['outdated', stampPage(page('Texto.'), before)],
+    ['silent', page('Texto.')],
+  ]);
+  const {pages} = reportOn(
+    state({
+      english,
+      portuguese,
+      changes: new Map([['outdated', '2026-11-20']]),
+      versions: () => [after, before],
+    }),
+  );
+
+  it('is current, outdated with what changed and when, missing or orphaned', () => {
+    expect(pages).toEqual([
+      {page: 'current', state: 'current'},
+      {page: 'missing', state: 'missing'},
+      {page: 'orphaned', state: 'orphaned'},
+      {page: 'outdated', state: 'outdated', changed: ['on', 'more'], since: '2026-11-20'},
+      {page: 'silent', state: 'outdated'},
+    ]);
+  });
+
+  it('names the opening, and takes a comment in a fence for no heading', () => {
+    expect(changedSections(before, before.replace('Opening', 'Start'))).toEqual(['top']);
+    const fenced = page('Text.\n\n```md\n## Not a heading {#no}\n```');
+    expect(changedSections(fenced, fenced.replace('Not', 'No'))).toEqual(['top']);
+  });
+});
+
+describe('the texts outside of pages', () => {
+  const text = {file: 'src/facts/a.ts', en: 'Save', 'pt-BR': 'Salvar'};
+  const stamps = stampsOf([text]);
+
+  it('are outdated when their English changed alone', () => {
+    expect(outdatedTexts([text], stamps)).toEqual([]);
+    expect(outdatedTexts([{...text, en: 'Keep'}], stamps)).toHaveLength(1);
+    expect(outdatedTexts([{...text, en: 'Keep', 'pt-BR': 'Manter'}], stamps)).toEqual([]);
+  });
+});
+
+describe('what is due', () => {
+  const english = new Map([
+    ['old', page('Text.')],
+    ['read', page('Text.', "title: Modes\nreviewed: '2026-03-01'")],
+    ['new', page('Text.')],
+  ]);
+  const changes = new Map([
+    ['old', '2025-11-01'],
+    ['read', '2025-11-01'],
+    ['new', '2026-11-01'],
+  ]);
+
+  it('are pages that nobody changed or reviewed for a year', () => {
+    expect(freshness.pageDays).toBe(365);
+    expect(reportOn(state({english, changes})).due.pages).toEqual([{page: 'old', seen: '2025-11-01'}]);
+  });
+
+  it('are vendors whose facts were compared too long ago', () => {
+    const {due} = reportOn(state({today: new Date('2030-01-01T00:00:00Z')}));
+    expect(due.providers).toHaveLength(providers.length);
+  });
+});
+
+describe('the numbers of the configuration', () => {
+  const stale = (count: number) => ({
+    pages: Array.from({length: count}, (_, index) => ({page: String(index), state: 'missing' as const})),
+    texts: [],
+    due: {providers: [], pages: []},
+  });
+
+  it('let a few old translations pass, and no more', () => {
+    expect(tooMuch(stale(freshness.allowed.pages))).toEqual([]);
+    expect(tooMuch(stale(freshness.allowed.pages + 1))).toHaveLength(1);
+  });
+});
+
+describe('the record in a page', () => {
+  it('is its last key, and is replaced', () => {
+    const once = stampPage(page('Texto.'), before);
+    expect(once).toBe(page('Texto.', `title: Modes\nsource: '${sourceHash(before)}'`));
+    expect(stampPage(once, after)).toBe(page('Texto.', `title: Modes\nsource: '${sourceHash(after)}'`));
+    expect(() => stampPage('Texto.', before)).toThrow('without front matter');
+  });
+});
+
+describe('Git', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'history-'));
+  afterAll(() => rmSync(root, {recursive: true}));
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd,
+      env: {
+        ...process.env,
+        GIT_COMMITTER_DATE: '2026-10-01T12:00:00Z',
+        GIT_AUTHOR_DATE: '2026-10-01T12:00:00Z',
+      },
+    });
+
+  it('tells the day of a change and earlier texts, and nothing in a shallow clone or without a repository', async () => {
+    const whole = path.join(root, 'whole');
+    const file = path.join(whole, docsFolder.en, 'modes.mdx');
+    mkdirSync(path.dirname(file), {recursive: true});
+    expect(hasHistory(root)).toBe(false);
+    git(whole, 'init', '-q');
+    for (const text of [before, after]) {
+      writeFileSync(file, text);
+      git(whole, 'add', '.');
+      git(whole, 'commit', '-qm', 'page');
+    }
+    expect(lastChange(`${docsFolder.en}/modes.mdx`, whole)).toBe('2026-10-01');
+    const {changes, versions} = await readState(whole);
+    expect(changes.get('modes')).toBe('2026-10-01');
+    expect(versions('modes')).toEqual([after, before]);
+
+    git(root, 'clone', '-q', '--depth', '1', `file://${whole}`, 'shallow');
+    const shallow = path.join(root, 'shallow');
+    expect(hasHistory(shallow)).toBe(false);
+    expect(lastChange(`${docsFolder.en}/modes.mdx`, shallow)).toBeUndefined();
+    expect((await readState(shallow)).versions('modes')).toEqual([]);
+  });
+});

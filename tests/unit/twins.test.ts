@@ -1,0 +1,56 @@
+// @vitest-environment node
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {inspectTwins} from '../../scripts/built/twins.mts';
+
+let folder: string;
+
+const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+
+const html = `<head><link rel="alternate" type="text/markdown" href="/faq.md"></head>
+<div class="theme-doc-markdown"><h1>FAQ</h1><h2>One<a class="hash-link" href="#one"></a></h2>
+<p><a href="/modes">Modes</a></p><pre>x</pre>
+<div data-search-ignore="true" aria-label="A window"><h3>Drawn</h3><a href="/">Link</a></div>
+<table><tr><th>A</th></tr><tr><td>1</td></tr></table></div>`;
+
+const twin =
+  '---\ntitle: FAQ\n---\n\n# FAQ\n\n## One\n\n[Modes](/modes.md)\n\n```\nx\n```\n\n| A |\n| - |\n| 1 |\n';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  write('faq.html', html);
+  write('faq.md', twin);
+  write('llms.txt', '- [FAQ](https://docs.example.com/faq.md): Answers');
+  write('llms-full.txt', twin);
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+describe('inspectTwins', () => {
+  it('finds nothing where page and text say the same', () => {
+    expect(inspectTwins(folder, ['faq'])).toEqual([]);
+  });
+
+  it.each([
+    ['a heading', '## One\n', '', 'faq.md: 1 headings, the page has 2'],
+    ['a row', '| 1 |\n', '', 'faq.md: 1 rows, the page has 2'],
+    ['code', '```\nx\n```\n', '', 'faq.md: 0 code blocks, the page has 1'],
+    ['a link', '[Modes](/modes.md)', 'Modes', 'faq.md: 0 links, the page has 1'],
+    ['nothing but has more', '# FAQ', '# FAQ\n\n# More', 'faq.md: 3 headings, the page has 2'],
+  ])('names a text that lacks %s', (_, from, to, problem) => {
+    write('faq.md', twin.replace(from, to));
+    expect(inspectTwins(folder, ['faq'])).toEqual([problem]);
+  });
+
+  it('names what is missing, and what nothing leads to', () => {
+    expect(inspectTwins(folder, ['faq', 'modes'])).toEqual(['modes.md: missing']);
+    write('llms.txt', '');
+    write('faq.html', html.replace('text/markdown', 'text/plain'));
+    expect(inspectTwins(folder, ['faq'])).toEqual(['faq.md: its page does not name it']);
+    write('llms.txt', '# Acme');
+    expect(inspectTwins(folder, ['faq'])).toContain('faq.md: llms.txt does not name it');
+    rmSync(path.join(folder, 'llms-full.txt'));
+    expect(inspectTwins(folder, ['faq'])).toContain('llms-full.txt: missing');
+  });
+});
