@@ -1,34 +1,41 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
-import {existsSync} from 'node:fs';
 import remarkMath from 'remark-math';
 import {footer} from './src/config/footer';
+import {hasHistory} from './src/config/history';
 import {baseOf, defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
 import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
-import {prismTheme} from './src/css/prismTheme';
-import codeLines, {lineMarks} from './src/markdown/codeLines';
+import codeLines from './src/markdown/codeLines';
 import importComponents from './src/markdown/components';
+import drawDiagrams from './src/markdown/diagrams';
 import drawFacts from './src/markdown/facts';
 import drawFormulas from './src/markdown/formulas';
+import highlightCode from './src/markdown/highlightCode';
 import interfaceLabels from './src/markdown/interfaceLabels';
+import drawLists from './src/markdown/lists';
 import longCode from './src/markdown/longCode';
+import messageRows from './src/markdown/messageRows';
 import splitRowGroups from './src/markdown/rowGroups';
 import tableBoxes from './src/markdown/tableBoxes';
 import staticHtml from './src/markdown/staticHtml';
 import systemParts from './src/markdown/systemParts';
 import explainTerms from './src/markdown/terms';
 import plainCorners from './src/markdown/tableCorners';
+import translationAge from './src/markdown/translationAge';
 import wideFigures from './src/markdown/wideFigures';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
+import errorMessages from './src/plugins/errorMessages';
+import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
+import twins from './src/plugins/twins';
 import searchPlugin from './src/search/build/plugin';
 
 const config: Config = {
@@ -42,6 +49,7 @@ const config: Config = {
   organizationName: product.publisher,
   projectName: 'docs',
   customFields,
+  ssrTemplate,
   staticDirectories: ['static', brandFolder],
 
   // Stricter than the specification's section 5, by which broken Markdown links, pictures (`hooks`
@@ -89,9 +97,11 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       const tokens = tokensFor(localeOfFile(params.filePath));
-      // The search reads the questions from the files: with the page, every reader would load them.
+      // The search and the translators read these from the files: with the page, every reader would load them.
       const frontMatter = Object.fromEntries(
-        Object.entries(result.frontMatter).filter(([key]) => key !== 'questions'),
+        Object.entries(result.frontMatter).filter(
+          ([key]) => !['questions', 'reviewed', 'source'].includes(key),
+        ),
       );
       return {...result, frontMatter: fillTokensDeep(frontMatter, tokens, params.filePath)};
     },
@@ -120,29 +130,46 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [remarkMath, {singleDollarTextMath: false}],
             drawFormulas,
+            drawDiagrams,
+            wideFigures,
             drawFacts,
             codeLines,
             explainTerms,
+            translationAge,
           ],
-          remarkPlugins: [systemParts, wideFigures],
+          remarkPlugins: [systemParts, drawLists],
           rehypePlugins: [
             splitRowGroups,
+            messageRows,
             plainCorners,
             longCode,
             tableBoxes,
             interfaceLabels,
+            highlightCode,
             importComponents,
             staticHtml,
           ],
           editUrl: product.editUrl,
           editLocalizedFiles: true,
-          // A copy without a Git history has no dates to show.
-          showLastUpdateTime: existsSync('.git'),
+          // A copy without its Git history has no dates to show, and a shallow one would show the same for all.
+          showLastUpdateTime: hasHistory(),
         },
         theme: {
-          customCss: ['custom', 'code', 'facts', 'formulas', 'plots', 'tables', 'words', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'custom',
+            'code',
+            'diagrams',
+            'facts',
+            'formulas',
+            'instruments',
+            'lists',
+            'pictures',
+            'plots',
+            'screens',
+            'tables',
+            'words',
+            'print',
+          ].map((name) => `./src/css/${name}.css`),
         },
         sitemap: {
           lastmod: null,
@@ -155,7 +182,7 @@ const config: Config = {
   ],
 
   themes: [searchPlugin],
-  plugins: [pageTitles, clientSeams, redirects, brandHue, brandImages],
+  plugins: [pageTitles, errorMessages, clientSeams, opening, redirects, brandHue, brandImages, twins],
   // Relative: Docusaurus ships these paths to the browser as they stand here.
   clientModules: [
     './src/client/safeAddress.ts',
@@ -172,11 +199,8 @@ const config: Config = {
     navbar,
     footer,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    prism: {
-      theme: prismTheme,
-      magicComments: [...lineMarks],
-      additionalLanguages: ['bash', 'json', 'diff', 'toml', 'powershell', 'ini', 'http', 'gherkin'],
-    },
+    // Samples are colored when the page is built (src/markdown/highlightCode.ts).
+    prism: {theme: {plain: {}, styles: []}, magicComments: []},
   } satisfies ThemeConfig,
 };
 

@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
  */
 const floors = [
   ['config'],
-  ['facts'],
+  ['facts', 'diagrams'],
   ['markdown', 'client', 'plugins'],
   ['search', 'components'],
   ['theme'],

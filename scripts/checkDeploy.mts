@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {locales} from '../src/config/locales';
 import {root} from './prepare.mjs';
+import {shardFile} from '../src/search/engine/searchIndex';
 import {readBuiltIndex} from './search/built.mts';
 import {folderOf} from './search/ours.mts';
 
@@ -103,11 +104,18 @@ const expectations: {
   {path: '/nothing-here', status: 404, text: 'Page Not Found'},
   {path: '/pt-BR/nothing-here', status: 404, text: 'Página não encontrada'},
   {path: '/sitemap.xml', status: 200, header: ['x-content-type-options', /nosniff/]},
+  // Texts for assistants.
+  {path: '/faq.md', status: 200, text: '# ', header: ['content-type', /^text\/markdown; ?charset=utf-8/i]},
+  {path: '/pt-BR/llms.txt', status: 200, header: ['content-type', /^text\/plain; ?charset=utf-8/i]},
+  {path: '/nothing-here.md', status: 404, text: 'Page Not Found', header: ['content-type', /^text\/html/]},
   {path: '/img/logo.svg', status: 200, header: ['content-type', /image\/svg/]},
   // Where the search index is may change at any time; the index itself never does.
   {path: '/search-index.json', status: 200, header: ['cache-control', /max-age=0/]},
   ...locales.map((locale) => ({
-    path: `/${path.relative(BUILD, readBuiltIndex(folderOf(BUILD, locale)).indexFile)}`.replaceAll('\\', '/'),
+    path: `/${path.relative(BUILD, readBuiltIndex(folderOf(BUILD, locale)).fileOf(shardFile(0)))}`.replaceAll(
+      '\\',
+      '/',
+    ),
     status: 200,
     header: ['cache-control', /max-age=31536000/] as [string, RegExp],
   })),

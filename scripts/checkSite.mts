@@ -2,7 +2,7 @@
  * `npm run check:site`: holds the builds of `npm run check:build` and
  * `npm run check:variant` against the specification and src/config: routes, links down to the
  * anchor, redirects, head, sitemap, search indexes, no path of the machine in
- * any file, and no script with the facts of another page. The second one is for
+ * any file, a text for assistants beside each page, and no script with the facts of another page. The second one is for
  * a site below a path. Exits 1 and prints one line for each problem.
  */
 import path from 'node:path';
@@ -18,6 +18,7 @@ import {root} from './prepare.mjs';
 import {inspectChunks} from './built/chunks.mts';
 import {factTexts} from './built/facts.mts';
 import {inspectPaths, inspectSite} from './built/inspect.mts';
+import {inspectTwins} from './built/twins.mts';
 
 interface Build {
   dir: string;
@@ -56,7 +57,11 @@ function inspect({dir, owner, otherPages}: Build): string[] {
     redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [named(from), named(to)])),
     otherPages,
   });
-  return [...problems, ...inspectPaths(build, root)];
+  const twins = locales.flatMap((locale) => {
+    const folder = baseUnder(base, locale).slice(base.length);
+    return inspectTwins(path.join(build, folder), routes.map(named)).map((problem) => folder + problem);
+  });
+  return [...problems, ...twins, ...inspectPaths(build, root)];
 }
 
 for (const build of builds) {

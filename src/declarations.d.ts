@@ -6,6 +6,11 @@ declare module '@generated/page-titles/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/error-messages/default/messages.json' {
+  const messages: import('./facts/messages/platform').PlatformMessage[];
+  export default messages;
+}
+
 declare module '@easyops-cn/docusaurus-search-local' {
   /** What the plugin needs of a Joi schema. */
   interface Schema {

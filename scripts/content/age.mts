@@ -2,9 +2,7 @@
  * Facts of vendors grow old. Entries that nobody has compared with the
  * vendor's documentation for a while are named; a build says nothing of them.
  */
-
-/** How many days an entry holds after the end of the month in which it was checked. */
-export const holdsForDays = 120;
+import {freshness} from '../../src/config/freshness.ts';
 
 interface Checked {
   id: string;
@@ -23,7 +21,7 @@ function endOf(month: string): number {
 /** The entries that are due, each with the month of its last check, oldest first. */
 export function dueEntries(entries: readonly Checked[], today: Date): Checked[] {
   return entries
-    .filter(({checked}) => today.getTime() - endOf(checked) > holdsForDays * day)
+    .filter(({checked}) => today.getTime() - endOf(checked) > freshness.providerDays * day)
     .toSorted((a, b) => a.checked.localeCompare(b.checked));
 }
 
@@ -32,7 +30,7 @@ export function ageNote(entries: readonly Checked[], today: Date): string | unde
   const due = dueEntries(entries, today);
   return due.length === 0
     ? undefined
-    : `src/facts/providers/data.ts: older than ${holdsForDays} days, to compare with the vendor's documentation: ${due
+    : `src/facts/providers/data.ts: older than ${freshness.providerDays} days, to compare with the vendor's documentation: ${due
         .map(({id, checked}) => `${id} (${checked})`)
         .join(', ')}`;
 }

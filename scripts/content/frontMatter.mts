@@ -16,7 +16,15 @@ const allowedKeys = [
   'kind',
   'slug',
   'hide_table_of_contents',
+  'reviewed',
+  'source',
 ];
+
+/** What the keys of `npm run i18n:status` hold. */
+const recordFormats = {
+  reviewed: {format: /^\d{4}-\d\d-\d\d$/, allowed: 'a day: 2026-11-22'},
+  source: {format: /^[0-9a-f]{10}$/, allowed: 'what npm run i18n:stamp writes'},
+} as const;
 
 const descriptionLength = {min: 50, max: 160} as const;
 const longTitle = 40;
@@ -87,6 +95,12 @@ export function checkFrontMatter(page: Page): Finding[] {
   const kind = frontMatter.get('kind')?.value;
   if (typeof kind !== 'string' || !kinds.includes(kind)) {
     add('kind', kind === undefined ? 'no kind' : `kind "${String(kind)}"`, kinds.join(', '));
+  }
+  for (const [key, {format, allowed}] of Object.entries(recordFormats)) {
+    const record = frontMatter.get(key);
+    if (record && !(typeof record.value === 'string' && format.test(record.value))) {
+      add(key, `${key} "${String(record.value)}"`, allowed);
+    }
   }
   return findings;
 }

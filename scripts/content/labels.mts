@@ -9,8 +9,8 @@ import type {Finding, LabelUse, Page, Site} from './types.mts';
 /** These components may show labels of other vendors, names of files and texts of the assistant as well. */
 const lenient: readonly LabelUse['component'][] = ['MockField', 'MockTool'];
 
-/** A file name or a command stands for itself in a list of files. */
-const isName = (text: string): boolean => /^[/@]\S+$|^\S+\.\w+$/.test(text);
+/** What no interface names stands in backticks: a file, a command, a message. */
+const isOwn = (text: string): boolean => /^`.+`$/.test(text);
 
 /** Labels that no list has. */
 function checkKnownLabels(page: Page, index: LabelIndex): Finding[] {
@@ -20,7 +20,7 @@ function checkKnownLabels(page: Page, index: LabelIndex): Finding[] {
       index
         .steps(text, page.locale)
         .filter((part) => index.rows(part, page.locale).size === 0)
-        .filter((part) => component !== 'MockNav' || !isName(part))
+        .filter((part) => !isOwn(part))
         .map((part) => {
           const other = locales.find((locale) => locale !== page.locale && index.rows(part, locale).size > 0);
           return {

@@ -9,22 +9,34 @@ import type {CodeBlock, ComponentUse, Finding, Formula, Page, Placed, PropValue,
 
 /** Props that are translated. Of these only the shape is compared; every other prop must be equal. */
 const textProps = new Set([
+  'approve',
+  'bottom',
+  'buttons',
+  'cache',
   'caption',
+  'cost',
   'detail',
   'items',
   'label',
   'loop',
+  'note',
   'primary',
   'secondary',
   'selected',
+  'size',
+  'source',
   'title',
+  'tokens',
+  'top',
   'unit',
+  'used',
 ]);
 
 /** `value` is a text in a drawn field, but an id in a tab. */
 const isText = (component: string, prop: string): boolean =>
   textProps.has(prop) ||
-  (component === 'MockField' && prop === 'value') ||
+  (prop === 'value' && /^Mock(?:Amount|Field|Input)$/.test(component)) ||
+  (component === 'Flow' && prop === 'name') ||
   (component === 'Formula' && (prop === 'name' || prop === 'spoken'));
 
 // cspell:ignore operatorname
@@ -56,7 +68,7 @@ function componentShape({name, props}: ComponentUse): string {
     .map(([key, value]) => {
       const compared = isText(name, key) ? shapeOf(value) : value;
       const {items} = props;
-      if (name === 'MockNav' && key === 'selected' && Array.isArray(items)) {
+      if (key === 'selected' && Array.isArray(items)) {
         return ` selected={item ${items.indexOf(value) + 1}}`;
       }
       return typeof compared === 'string' ? ` ${key}="${compared}"` : ` ${key}={${JSON.stringify(compared)}}`;

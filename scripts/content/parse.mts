@@ -1,15 +1,8 @@
 /**
  * Takes one page apart. Pure: text in, facts out.
  */
-import type {Node, Nodes, Parents, Root} from 'mdast';
+import type {Node, Nodes, Parents} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
 import type {Locale} from '../../src/config/locales.ts';
 import {fillTokens} from '../../src/config/tokens.ts';
@@ -20,13 +13,15 @@ import {
   literalProps,
   type JsxElement,
 } from '../../src/markdown/literals.ts';
+import {parseSource} from '../../src/markdown/parse.ts';
 import type {FrontMatterValue, LabelUse, Page, Place, PropValue, Prose, Segment} from './types.mts';
 
 /** Props that are read as running text, and so belong to the words and not to the labels. */
 const proseProps: Record<string, readonly string[]> = {
   Figure: ['caption'],
   Formula: ['name', 'spoken'],
-  Flow: ['loop'],
+  Flow: ['name', 'loop'],
+  Layers: ['top', 'bottom'],
   Mockup: ['title', 'label'],
   ShareBar: ['items'],
   TabItem: ['label'],
@@ -35,29 +30,24 @@ const proseProps: Record<string, readonly string[]> = {
 /** Components whose paragraphs are no running text, and the one that numbers it. */
 const places: Record<string, Place> = {
   Cards: 'card',
+  Connections: 'drawing',
   DecisionTree: 'drawing',
   Figure: 'drawing',
   FileTree: 'drawing',
   Flow: 'drawing',
   Formulas: 'letter',
+  Layers: 'drawing',
   MockMessage: 'drawing',
   MockStatus: 'drawing',
   MockTool: 'drawing',
   Mockup: 'drawing',
   Sequence: 'drawing',
   Steps: 'step',
+  Timeline: 'drawing',
 };
 
 /** What a place inside another counts as: the first of these that holds. */
 const placeOrder: readonly Place[] = ['card', 'drawing', 'callout', 'step', 'item'];
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMath, {singleDollarTextMath: false});
 
 const isParent = (node: Node): node is Parents => 'children' in node;
 
@@ -117,25 +107,6 @@ function segmentsOf(node: Nodes): Segment[] {
   }
   // `10:30` is no directive, but `vscode:extension` outside code is: the site prints it as written.
   return isTextDirective(node) ? [{kind: 'plain', text: `:${node.name}`, line}, ...inner] : inner;
-}
-
-/** Cuts `{#id}` off the headings, which is no MDX. Lines stay where they are. */
-function cutHeadingIds(text: string): {text: string; ids: Map<number, string>} {
-  const ids = new Map<number, string>();
-  let fence = '';
-  const lines = text.split('\n').map((line, index) => {
-    const marks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (marks && (fence === '' || (marks.startsWith(fence) && line.trim() === marks))) {
-      fence = fence === '' ? marks : '';
-    }
-    const heading = fence === '' ? /^(\s*#{1,6} .*?)\s*\{#([^}]*)\}\s*$/.exec(line) : null;
-    if (!heading) {
-      return line;
-    }
-    ids.set(index + 1, heading[2] ?? '');
-    return heading[1] ?? '';
-  });
-  return {text: lines.join('\n'), ids};
 }
 
 /** The lines of a fence's content as typed, without the indentation of the fence. */
@@ -213,16 +184,16 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     return page;
   }
 
-  const {text, ids} = cutHeadingIds(filled);
   const rawLines = raw.split('\n');
-  let root: Root;
+  let source: ReturnType<typeof parseSource>;
   try {
-    root = parser.parse(text);
+    source = parseSource(filled);
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
     fail(line ?? 1, `MDX that does not parse: ${reason ?? String(error)}`, 'valid MDX, without raw HTML');
     return page;
   }
+  const {root, ids} = source;
   const [first] = root.children;
   if (first?.type === 'yaml') {
     const {values, error} = frontMatterOf(first.value);

@@ -6,6 +6,9 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {formulaElements, labelElement, pageComponents} from '../../src/config/components.ts';
 import {facts} from '../../src/facts/index.ts';
+import {diagrams} from '../../src/markdown/diagrams.ts';
+import {lists} from '../../src/markdown/lists.ts';
+import {pictures} from '../../src/markdown/pictures/index.ts';
 import {labels as siteLabels} from '../../src/facts/labels/labels.ts';
 import {docsFolder, locales} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
@@ -49,6 +52,9 @@ function readComponents(): string[] {
     ...formulaElements,
     labelElement,
     ...Object.keys(facts),
+    ...Object.keys(pictures),
+    ...Object.keys(diagrams),
+    ...Object.keys(lists),
   ];
 }
 

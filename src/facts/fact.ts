@@ -12,27 +12,33 @@ export interface Fact {
    *
    * @param name the element's name, for the error message
    * @param props values as the author wrote them
+   * @param content what the author put between its tags; most take none
    * @throws Error that says which prop is wrong, what came and what is allowed
    */
-  draw: (name: string, props: Readonly<Record<string, unknown>>, locale: Locale) => RootContent[];
+  draw: (
+    name: string,
+    props: Readonly<Record<string, unknown>>,
+    locale: Locale,
+    content: RootContent[],
+  ) => RootContent[];
 }
 
 /**
  * Makes a fact of the readers of its props and a pure function from their
- * values to Markdown nodes.
+ * values, and from what stands between its tags, to Markdown nodes.
  */
 export function fact<T extends Record<string, unknown>>(
   readers: {readonly [K in keyof T]: Reader<T[K]>},
-  draw: (props: T, say: Say) => RootContent | RootContent[],
+  draw: (props: T, say: Say, content: RootContent[]) => RootContent | RootContent[],
 ): Fact {
   const names = Object.keys(readers);
   return {
     props: names,
-    draw: (name, props, locale) => {
+    draw: (name, props, locale, content) => {
       const values = Object.fromEntries(
         names.map((prop) => [prop, readProp(name, prop, props[prop], readers[prop as keyof T])]),
       ) as T;
-      return [draw(values, sayIn(locale))].flat();
+      return [draw(values, sayIn(locale), content)].flat();
     },
   };
 }

@@ -1,10 +1,16 @@
+import {CommandTester} from './autoApprove/instrument';
 import {AutoApproveTable} from './autoApprove/tables';
 import {ButtonTable} from './buttons/tables';
+import {CostEstimator} from './costs/instrument';
 import {DataFlow} from './dataFlow/tables';
 import type {Fact} from './fact';
 import {HttpCodes} from './httpCodes/tables';
 import {IgnoreFileCoverage} from './ignoreFile/tables';
-import {Plot} from './metrics/pictures';
+import {ErrorFinder, MessageBox} from './messages/instrument';
+import {ScoreExplorer} from './metrics/instrument';
+import {OrganizationMap, Plot, ScoreParts} from './metrics/pictures';
+import {McpBuilder} from './mcpFile/instrument';
+import {MemoryCalculator} from './localModels/instrument';
 import {
   MaturityCriteria,
   MaturityLevels,
@@ -15,6 +21,7 @@ import {
   ScoreDimensions,
   ScoreIndicators,
 } from './metrics/tables';
+import {ModeBuilder} from './modesFile/instrument';
 import {ModeTable} from './modes/tables';
 import {
   ErrorCatalog,
@@ -25,6 +32,8 @@ import {
   StateTable,
 } from './platform/tables';
 import {ProtectedFiles} from './protectedFiles/tables';
+import {PromptAnatomy} from './promptLayers/instrument';
+import {ProviderChooser} from './providers/instrument';
 import {
   ProviderCards,
   ProviderCosts,
@@ -35,6 +44,8 @@ import {
   ProviderTable,
   ProviderTimeLimits,
 } from './providers/tables';
+import {RetryTimeline} from './retry/tables';
+import {Screen} from './screens/pictures';
 import {SettingTable} from './settings/tables';
 import {ShortcutTable} from './shortcuts/tables';
 import {TeamFiles} from './teamFiles/tables';
@@ -44,21 +55,31 @@ import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} fr
 export const facts: Readonly<Record<string, Fact | undefined>> = {
   AutoApproveTable,
   ButtonTable,
+  CommandTester,
+  CostEstimator,
   DataFlow,
   ErrorCatalog,
+  ErrorFinder,
   HttpCodes,
   IgnoreFileCoverage,
   LimitTable,
   MaturityCriteria,
   MaturityLevels,
+  McpBuilder,
+  MemoryCalculator,
+  MessageBox,
   MetricList,
+  ModeBuilder,
   ModeTable,
   ModeToolMatrix,
   OkrStatuses,
+  OrganizationMap,
   PermissionMatrix,
+  PromptAnatomy,
   ProtectedFiles,
   Plot,
   ProviderCards,
+  ProviderChooser,
   ProviderCosts,
   ProviderFacts,
   ProviderKeys,
@@ -68,10 +89,14 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ProviderTimeLimits,
   PulseStatements,
   RetentionTable,
+  RetryTimeline,
   RoleTable,
   ScoreBands,
   ScoreDimensions,
+  ScoreExplorer,
   ScoreIndicators,
+  ScoreParts,
+  Screen,
   SettingTable,
   ShortcutTable,
   StateTable,

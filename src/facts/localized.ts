@@ -10,3 +10,14 @@ export type Localized = Record<Locale, string>;
 
 /** A text that is the same in every language: a name, an identifier. */
 export const both = (text: string): Localized => ({en: text, 'pt-BR': text});
+
+/** Every localized text inside a value of the data. */
+export function textsIn(value: unknown): Localized[] {
+  if (value === null || typeof value !== 'object') {
+    return [];
+  }
+  if ('en' in value && 'pt-BR' in value) {
+    return [value as Localized];
+  }
+  return Object.values(value).flatMap(textsIn);
+}

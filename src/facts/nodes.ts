@@ -15,7 +15,8 @@ import type {
   TableCell,
   TableRow,
 } from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Locale} from '../config/locales';
@@ -90,9 +91,9 @@ export type Content = string | PhrasingContent | List | readonly Content[];
 const isList = (value: unknown): value is readonly Content[] => Array.isArray(value);
 
 /** Flattens content into the children of a node. */
-function children(content: Content): PhrasingContent[] {
+export function inline(content: Content): PhrasingContent[] {
   if (isList(content)) {
-    return content.flatMap(children);
+    return content.flatMap(inline);
   }
   if (typeof content === 'string') {
     return content === '' ? [] : [{type: 'text', value: content}];
@@ -103,7 +104,7 @@ function children(content: Content): PhrasingContent[] {
 
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-export const strong = (content: Content): PhrasingContent => ({type: 'strong', children: children(content)});
+export const strong = (content: Content): PhrasingContent => ({type: 'strong', children: inline(content)});
 
 /** An element that a component of the site draws, as if an author had written it. */
 const component = (
@@ -116,7 +117,25 @@ const component = (
   attributes: Object.entries(props).flatMap(([prop, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute', name: prop, value}],
   ),
-  children: children(content),
+  children: inline(content),
+});
+
+/** An attribute of a component that holds a value which is known now. */
+export const attribute = (name: string, value: unknown): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+      },
+    },
+  },
 });
 
 /** A label of the interface: `<UI>Save</UI>`. */
@@ -128,7 +147,7 @@ export const keys = (combo: string, mac?: string): PhrasingContent => component(
 /** Text with a class; `hidden` keeps a sign from being read aloud. */
 export const span = (className: string, content: Content, hidden = false): Span => ({
   type: 'span',
-  children: children(content),
+  children: inline(content),
   data: {
     hName: 'span',
     hProperties: {className: [className], ...(hidden && {ariaHidden: 'true'})},
@@ -149,7 +168,7 @@ export interface Place {
 export const pageLink = (page: Page, content: Content, id?: string): Link => ({
   type: 'link',
   url: `/${page}${id === undefined ? '' : `#${id}`}`,
-  children: children(content),
+  children: inline(content),
 });
 
 /** A link to where something is explained; on that page itself, only its words. */
@@ -161,12 +180,12 @@ export const homeLink = ({page, section}: Place, content: Content): Link => ({
 export const link = (url: string, content: Content): Link => ({
   type: 'link',
   url,
-  children: children(content),
+  children: inline(content),
 });
 
 export const paragraph = (content: Content, properties?: Properties): Paragraph => ({
   type: 'paragraph',
-  children: children(content),
+  children: inline(content),
   ...(properties && {data: {hProperties: properties} as Data}),
 });
 
@@ -203,8 +222,8 @@ export const definitions = (
   type: 'defList',
   data: {hName: 'dl', hProperties: {className: [className]}},
   children: items.flatMap(([term, description]): DefItem[] => [
-    {type: 'defListTerm', children: children(term), data: {hName: 'dt'}},
-    {type: 'defListDescription', children: children(description), data: {hName: 'dd'}},
+    {type: 'defListTerm', children: inline(term), data: {hName: 'dt'}},
+    {type: 'defListDescription', children: inline(description), data: {hName: 'dd'}},
   ]),
 });
 
@@ -254,7 +273,7 @@ export function sayIn(locale: Locale): Say {
     fill: (value, values) =>
       text(value)
         .split(/(\{\w+\})/)
-        .flatMap((part) => children(values[part.slice(1, -1)] ?? part)),
+        .flatMap((part) => inline(values[part.slice(1, -1)] ?? part)),
   };
 }
 
@@ -287,7 +306,7 @@ const withData = <T extends TableRow | TableCell>(node: T, data: ElementData): T
   data: data as T['data'],
 });
 
-const cell = (content: Content): TableCell => ({type: 'tableCell', children: children(content)});
+const cell = (content: Content): TableCell => ({type: 'tableCell', children: inline(content)});
 
 function bodyCell<Row>({cell: draw, rowHead, className}: Column<Row>, row: Row, index: number): TableCell {
   const node = cell(draw(row, index));
@@ -299,7 +318,7 @@ function bodyCell<Row>({cell: draw, rowHead, className}: Column<Row>, row: Row, 
 
 /** The columns that at least one of the rows fills: where nothing is said, no column asks. */
 export const filled = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
-  columns.filter(({cell: content}) => rows.some((row, index) => children(content(row, index)).length > 0));
+  columns.filter(({cell: content}) => rows.some((row, index) => inline(content(row, index)).length > 0));
 
 /**
  * A table, row by row, or with its rows in named groups; src/markdown/rowGroups.ts

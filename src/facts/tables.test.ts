@@ -15,10 +15,12 @@ import {tools} from './tools/data';
 
 describe('every fact', () => {
   const examples: Record<string, string> = {
+    PromptAnatomy: '<PromptAnatomy example="project" />',
     Plot: '<Plot id="simpson" />',
     ProviderFacts: '<ProviderFacts provider="openai" />',
     ProviderNotice: '<ProviderNotice provider="groq" />',
     ToolFacts: '<ToolFacts tool="read_file" />',
+    Screen: '<Screen id="home" />',
     SettingTable: '<SettingTable section="terminal" />',
     ToolParameters: '<ToolParameters tool="read_file" />',
   };

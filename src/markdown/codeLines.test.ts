@@ -1,54 +1,24 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {compileFunction} from 'node:vm';
-import type {createCodeBlockMetadata as Reader} from '@docusaurus/theme-common/internal';
 import type {Code, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import codeLines, {commandLines, lineMarks} from './codeLines';
-
-/** The theme's own reading of a sample; its file has JSX in it, which Node does not take. */
-const createCodeBlockMetadata = ((): typeof Reader => {
-  const require = createRequire(import.meta.url);
-  const file = require
-    .resolve('@docusaurus/theme-common/internal')
-    .replace('internal.js', 'utils/codeBlockUtils.js');
-  const {outputText} = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: {jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.CommonJS},
-  });
-  const exported = {} as {createCodeBlockMetadata: typeof Reader};
-  const load = (name: string): unknown => (name.startsWith('.') ? {} : createRequire(file)(name));
-  compileFunction(outputText, ['require', 'exports'])(load, exported);
-  return exported.createCodeBlockMetadata;
-})();
+import codeLines, {commandLines, type LineClasses} from './codeLines';
 
 function run(markdown: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(codeLines);
   return processor.runSync(processor.parse(markdown));
 }
 
-/** What the theme makes of the first sample: the code that is copied, and the classes of its lines. */
+/** What becomes of the first sample: the code that is copied, and the classes of its lines. */
 function shown(markdown: string) {
   let found: Code | undefined;
   visit(run(markdown), 'code', (node) => {
     found ??= node;
   });
-  const {lang, meta, value = ''} = found ?? {};
-  const {code, lineClassNames} = createCodeBlockMetadata({
-    code: `${value}\n`,
-    className: `language-${lang}`,
-    metastring: meta ?? undefined,
-    magicComments: [...lineMarks],
-    language: undefined,
-    defaultLanguage: undefined,
-    title: undefined,
-    showLineNumbers: undefined,
-  });
-  return {code, meta, lines: lineClassNames};
+  const {meta, value, data} = found ?? {};
+  return {code: value, meta, lines: JSON.parse(data?.hProperties?.lines ?? '{}') as LineClasses};
 }
 
 const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```', ''].join('\n');
@@ -92,7 +62,7 @@ describe('codeLines', () => {
       expect(code).toBe('a\nb\nc');
       expect(meta).toBe('title="a b"');
       expect(lines).toMatchObject({
-        0: ['theme-code-block-highlighted-line'],
+        0: ['code-highlight'],
         1: ['code-focus'],
         2: ['code-focus'],
       });
@@ -101,7 +71,7 @@ describe('codeLines', () => {
 
   it('gives a line all its marks', () => {
     expect(shown(fence('bash {1}', 'ls')).lines).toEqual({
-      0: ['theme-code-block-highlighted-line', 'code-command'],
+      0: ['code-highlight', 'code-command'],
     });
   });
 

@@ -2,41 +2,26 @@ import type {Code, List, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/**
- * What a line can be, and the comment by which Docusaurus knows it: it takes
- * the comment out of the code and gives the next line the class.
- */
-export const lineMarks = [
-  {className: 'theme-code-block-highlighted-line', line: 'line-highlight'},
-  {className: 'code-focus', line: 'line-focus'},
-  {className: 'code-note', line: 'line-note'},
-  {className: 'code-command', line: 'line-command'},
-] as const;
+/** The classes of a sample's lines, by their number from 0. */
+export type LineClasses = Readonly<Record<number, readonly string[]>>;
 
-type Mark = (typeof lineMarks)[number]['line'];
+declare module 'mdast' {
+  interface CodeData {
+    /** Read by src/markdown/highlightCode.ts. */
+    hProperties?: {lines?: string};
+  }
+}
 
 /** Shells whose samples are typed, as long as they are no file: those have a title. */
 const shells = new Set(['bash', 'sh', 'powershell', 'bat']);
 
-/** Languages in which `#` begins no comment that Docusaurus knows. */
-const commentOf: Record<string, string> = {
-  js: '//',
-  jsx: '//',
-  ts: '//',
-  tsx: '//',
-  javascript: '//',
-  typescript: '//',
-  html: '//',
-  sql: '--',
-};
-
 /** `focus={2-3}`, `notes={1,4}` and a bare `{5}`, which stands out. */
 const RANGE = /(?:^|\s)(?:(\w+)=)?\{([\d,-]*)\}/g;
 
-const markOf: Record<string, Mark | undefined> = {
-  highlight: 'line-highlight',
-  focus: 'line-focus',
-  notes: 'line-note',
+const classOf: Readonly<Record<string, string | undefined>> = {
+  highlight: 'code-highlight',
+  focus: 'code-focus',
+  notes: 'code-note',
 };
 
 /** What ends a command: the character that carries it into the next line does not. */
@@ -78,15 +63,15 @@ const numbersOf = (range: string): number[] =>
     return Array.from({length: last - first + 1}, (_, step) => first + step);
   });
 
-/** The marks of a sample's lines, and its meta string without them. */
-function marksIn({lang, meta, value}: Code): {marks: Map<number, Mark[]>; rest: string; notes: number} {
-  const marks = new Map<number, Mark[]>();
+/** The classes of a sample's lines, and its meta string without them. */
+function marksIn({lang, meta, value}: Code): {classes: LineClasses; rest: string; notes: number} {
+  const classes: Record<number, string[]> = {};
   const lines = value.split('\n').length;
-  const add = (line: number, mark: Mark) => marks.set(line, [...(marks.get(line) ?? []), mark]);
+  const add = (line: number, name: string) => (classes[line - 1] ??= []).push(name);
   let notes = 0;
   const rest = (meta ?? '').replace(RANGE, (_match, name: string | undefined, range: string) => {
-    const mark = markOf[name ?? 'highlight'];
-    if (!mark) {
+    const className = classOf[name ?? 'highlight'];
+    if (!className) {
       throw new Error(`${name}={${range}} at a sample; allowed: {…}, focus={…}, notes={…}`);
     }
     const chosen = /^\d+(-\d+)?(,\d+(-\d+)?)*$/.test(range) ? numbersOf(range) : [];
@@ -95,28 +80,28 @@ function marksIn({lang, meta, value}: Code): {marks: Map<number, Mark[]>; rest: 
         `{${range}} at a sample of ${lines} lines; allowed: lines from 1 to ${lines}, as in {2,4-5}`,
       );
     }
-    chosen.forEach((line) => add(line, mark));
-    notes += mark === 'line-note' ? chosen.length : 0;
+    chosen.forEach((line) => add(line, className));
+    notes += name === 'notes' ? chosen.length : 0;
     return '';
   });
   if (lang && shells.has(lang) && !rest.includes('title=')) {
-    commandLines(value, lang).forEach((line) => add(line, 'line-command'));
+    commandLines(value, lang).forEach((line) => add(line, 'code-command'));
   }
-  return {marks, rest: rest.trim(), notes};
+  return {classes, rest: rest.trim(), notes};
 }
 
 /**
- * Marks the lines that matter in samples of code, so that the browser is told
- * and does not work it out: those that an author names (`{2}`, `focus={3-5}`,
- * `notes={1,4}`), and the beginnings of commands. The prompt of a command is
- * drawn by the style sheet: it is seen, and neither selected nor copied.
+ * Marks the lines that matter in samples of code: those that an author names
+ * (`{2}`, `focus={3-5}`, `notes={1,4}`), and the beginnings of commands. The
+ * prompt of a command is drawn by the style sheet: it is seen, and neither
+ * selected nor copied.
  *
  * The notes of a sample are the ordered list behind it, one entry a line.
  */
 const codeLines: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'code', (node, index, parent) => {
     try {
-      const {marks, rest, notes} = marksIn(node);
+      const {classes, rest, notes} = marksIn(node);
       if (notes > 0) {
         const list = parent?.children[(index ?? 0) + 1];
         const entries = list?.type === 'list' && list.ordered ? list.children.length : 0;
@@ -127,13 +112,9 @@ const codeLines: Plugin<[], Root> = () => (tree, file) => {
         }
         (list as List).data = {hProperties: {className: ['code-notes']}};
       }
-      if (marks.size > 0) {
-        const comment = commentOf[node.lang ?? ''] ?? '#';
-        node.meta = rest || null;
-        node.value = node.value
-          .split('\n')
-          .flatMap((line, at) => [...(marks.get(at + 1) ?? []).map((mark) => `${comment} ${mark}`), line])
-          .join('\n');
+      node.meta = rest || null;
+      if (Object.keys(classes).length > 0) {
+        node.data = {...node.data, hProperties: {lines: JSON.stringify(classes)}};
       }
     } catch (error) {
       file.fail((error as Error).message, node);

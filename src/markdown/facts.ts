@@ -1,17 +1,14 @@
 import type {Link, PhrasingContent, RootContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {docsFolder, localeOfFile} from '../config/locales';
 import {facts} from '../facts';
 import type {Fact} from '../facts/fact';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
+import {pictures} from './pictures';
+import {placeOf} from './places';
 
-/** The document of a file, as facts name it: `features/checkpoints.mdx`. */
-function pageOf(file: string): string {
-  const folder = `/${docsFolder[localeOfFile(file)]}/`;
-  const path = file.replaceAll('\\', '/');
-  return path.slice(path.lastIndexOf(folder) + folder.length);
-}
+/** What authors write as elements and the build draws. */
+const drawn: Readonly<Record<string, Fact | undefined>> = {...facts, ...pictures};
 
 /** Links to the page that is being read, or to where it explains what they name, become their words. */
 function withoutLinksTo(page: string, nodes: RootContent[]): void {
@@ -34,14 +31,15 @@ function draw(fact: Fact, name: string, element: JsxElement, file: string): Root
     const known = fact.props.length === 0 ? 'no prop' : fact.props.map((prop) => `"${prop}"`).join(', ');
     throw new Error(`<${name}>: there is no prop "${unknown}"; allowed: ${known}.`);
   }
-  const nodes = fact.draw(name, props, localeOfFile(file));
-  withoutLinksTo(pageOf(file), nodes);
+  const {page, locale} = placeOf(file);
+  const nodes = fact.draw(name, props, locale, element.children as RootContent[]);
+  withoutLinksTo(page, nodes);
   return nodes;
 }
 
 /**
- * Replaces `<ToolFacts tool="read_file" />` and its like (src/facts) by the
- * Markdown that shows them, in the language of the page. It runs before
+ * Replaces `<ToolFacts tool="read_file" />` and its like (src/facts), and drawn
+ * windows (src/markdown/pictures), by the Markdown that shows them, in the language of the page. It runs before
  * Docusaurus' own steps, so links are resolved and checked, and nothing of the
  * data reaches the browser but what the page shows.
  *
@@ -53,14 +51,15 @@ const drawFacts: Plugin<[], Root> = () => (tree, file) => {
     if (!isJsxElement(element)) {
       return undefined;
     }
-    const fact = element.name ? facts[element.name] : undefined;
+    const fact = element.name ? drawn[element.name] : undefined;
     if (!fact || !element.name || !parent || index === undefined) {
       return undefined;
     }
     try {
       const nodes = draw(fact, element.name, element, file.path);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
-      return [SKIP, index + nodes.length];
+      // A picture holds more to draw, a fact is ready.
+      return [SKIP, element.name in pictures ? index : index + nodes.length];
     } catch (error) {
       return file.fail((error as Error).message, element);
     }

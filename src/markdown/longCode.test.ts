@@ -18,3 +18,16 @@ it.each([
   expect(toHtml(unified().use(longCode).runSync(tree))).toContain(`<p><a>${code}`);
   expect(toHtml(unified().use(longCode).runSync(tree))).toContain('<pre><code>');
 });
+
+it('keeps the words of a command whole that have hyphens', () => {
+  const drawn = (text: string) =>
+    toHtml(
+      unified()
+        .use(longCode)
+        .runSync({type: 'root', children: [h('code', text)]}),
+    );
+  expect(drawn('git commit --allow-empty -m "start"')).toBe(
+    '<code class="command">git commit <span>--allow-empty</span> <span>-m</span> "start"</code>',
+  );
+  expect(drawn(`cd ${'a-long-path/'.repeat(3)}`)).not.toContain('<span>');
+});

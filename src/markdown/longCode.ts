@@ -1,4 +1,5 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from './text';
@@ -8,6 +9,15 @@ const ON_ONE_LINE = 24;
 
 /** Characters that fit into a line of a phone, except in a smaller font. */
 const LINE = 28;
+
+/** The words of a command; one with hyphens that fits into a line is kept on it, because lines break at hyphens too. */
+const wordsOf = (command: string): ElementContent[] =>
+  command
+    .split(/(\S*-\S*)/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.includes('-') && part.length <= LINE ? h('span', part) : {type: 'text', value: part},
+    );
 
 /**
  * Code in a sentence stays on one line (src/css/code.css); what is too long
@@ -23,7 +33,11 @@ const longCode: Plugin<[], Root> = () => (tree) => {
     const text = element.tagName === 'code' ? textOf(element) : '';
     if (text.length > ON_ONE_LINE) {
       const kinds = text.length > LINE ? ['long', 'longest'] : ['long'];
-      element.properties.className = /\s/.test(text) ? ['command'] : kinds;
+      const isCommand = /\s/.test(text);
+      element.properties.className = isCommand ? ['command'] : kinds;
+      if (isCommand && element.children.every(({type}) => type === 'text')) {
+        element.children = wordsOf(text);
+      }
     }
     return undefined;
   });

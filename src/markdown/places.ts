@@ -1,9 +1,9 @@
-import {docsFolder, localeOfFile, locales, type Locale} from '../config/locales';
+import {docsFolder, localeOfFile, otherLocale, type Locale} from '../config/locales';
 
 /** Where a document stands, and where its twin does. */
 export interface DocumentPlace {
-  /** Path below the folder of its language, without the extension. */
-  id: string;
+  /** Path below the folder of its language, as facts name it: `features/checkpoints.mdx`. */
+  page: string;
   locale: Locale;
   other: Locale;
   /** File of the document in the other language. */
@@ -13,15 +13,15 @@ export interface DocumentPlace {
 /** Reads the place of a document from the path of its file. */
 export function placeOf(file: string): DocumentPlace {
   const locale = localeOfFile(file);
-  const other = locales.find((name) => name !== locale) ?? locale;
+  const other = otherLocale(locale);
   const path = file.replaceAll('\\', '/');
   const folder = `/${docsFolder[locale]}/`;
   const start = path.lastIndexOf(folder);
-  const name = path.slice(start + folder.length);
+  const page = path.slice(start + folder.length);
   return {
-    id: name.replace(/\.mdx?$/, ''),
+    page,
     locale,
     other,
-    twin: `${path.slice(0, Math.max(start, 0))}/${docsFolder[other]}/${name}`,
+    twin: `${path.slice(0, Math.max(start, 0))}/${docsFolder[other]}/${page}`,
   };
 }

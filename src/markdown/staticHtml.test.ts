@@ -31,6 +31,17 @@ describe('staticHtml', () => {
     });
   });
 
+  it('draws code with elements in it as code, and not as a block of the theme', () => {
+    const tree: Root = {
+      type: 'root',
+      children: [h('p', [h('code', ['a ', h('span', '--b')]), h('code', 'c')])],
+    };
+    const [paragraph] = unified().use(staticHtml).runSync(tree).children;
+    expect(paragraph).toMatchObject({
+      children: [{name: 'code', data: {_mdxExplicitJsx: true}}, {tagName: 'code'}],
+    });
+  });
+
   it('takes MathML as it is', () => {
     const math = {...h('math'), children: [{type: 'raw' as const, value: '<mi>x</mi>'}]};
     expect(drawn(math).props).toEqual({dangerouslySetInnerHTML: {__html: '<mi>x</mi>'}});

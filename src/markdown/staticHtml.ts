@@ -10,7 +10,11 @@ import {SKIP, visit} from 'unist-util-visit';
  * Elements that become one string, if nothing in them moves: `b` is a label of the interface. Components look into
  * lists, but not into these.
  */
-const roots = new Set(['b', 'div', 'dl', 'math', 'svg', 'table']);
+const roots = new Set(['b', 'div', 'dl', 'figure', 'math', 'svg', 'table']);
+
+/** Code with elements in it: the theme's component takes that for a block. */
+const isMixedCode = ({tagName, children}: Element): boolean =>
+  tagName === 'code' && children.some(({type}) => type === 'element');
 
 /** Elements that the theme draws with a component (`@theme/MDXComponents`): links lead on without a reload. */
 const themed = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'pre']);
@@ -82,6 +86,8 @@ function asString(element: Element): MdxJsxFlowElement {
       },
     ],
     children: [],
+    // MDX reads it: drawn as the element that it is, by no component of the theme.
+    data: {_mdxExplicitJsx: true} as MdxJsxFlowElement['data'],
   };
 }
 
@@ -94,7 +100,10 @@ function asString(element: Element): MdxJsxFlowElement {
  */
 const staticHtml: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element, index, parent) => {
-    if (!parent || index === undefined || !roots.has(element.tagName) || !isStill(element)) {
+    if (!parent || index === undefined || !isStill(element)) {
+      return undefined;
+    }
+    if (!roots.has(element.tagName) && !isMixedCode(element)) {
       return undefined;
     }
     (parent.children as (ElementContent | MdxJsxFlowElement)[])[index] = asString(element);

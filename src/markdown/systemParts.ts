@@ -29,8 +29,7 @@ function has(tree: Node, test: (node: Node) => boolean): boolean {
  * Tabs of systems have all three in one order: the style sheet counts on it.
  */
 const systemParts: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, isTabs, (tabs) => {
-    const element = tabs as JsxElement;
+  visit(tree, isTabs, (element: JsxElement) => {
     const values = element.children.filter(isJsxElement).map((child) => String(literalProps(child).value));
     if (values.join() !== systems.join()) {
       file.fail(`<Tabs groupId="os"> of ${values.join(', ')}; allowed: ${systems.join(', ')}`, element);

@@ -53,6 +53,7 @@ describe('explainTerms', () => {
     ['a link', '[a squad](/x.mdx)'],
     ['code', '`squad`'],
     ['a lead-in', '**Squad**'],
+    ['what is linked beside it', '[Start](/platform/introduction.mdx#structure) with a squad.'],
     ['a table', '| Squad |\n| - |\n| squad |'],
     ['a part of a word', 'Squadron, my-squad'],
   ])('leaves %s as it is', (_, markdown) => {
@@ -65,6 +66,28 @@ describe('explainTerms', () => {
 
   it('explains what the page in the other language has too', () => {
     expect(words(drawn('An alliance of squads.', 'Várias squads.'))).toEqual(['squads']);
+  });
+
+  it.each([
+    ['in a link', 'Uma [squad](/x.mdx).'],
+    ['in a heading', '## A squad {#squad}'],
+    ['in a picture', '<Figure caption="x">\n\nUma squad.\n\n</Figure>'],
+    ['in the front matter', '---\ntitle: Uma squad\n---\n\nNada.'],
+  ])('leaves a word that the other page has %s only', (_, twin) => {
+    expect(words(drawn('A squad.', twin))).toEqual([]);
+  });
+
+  it('explains two in a paragraph at most, and the others where they come next', () => {
+    const text = 'MCP, an embedding and a squad.\n\nA squad.';
+    const $ = drawn(text, 'MCP, um embedding e uma squad.\n\nUma squad.');
+    expect(words($)).toEqual(['MCP', 'embedding', 'squad']);
+    expect($('p').first().find('.term').length).toBe(2);
+  });
+
+  it('leaves legal texts as they are', () => {
+    const file = path.join(root, docsFolder.en, 'page.mdx');
+    const data = {frontMatter: {kind: 'legal'}};
+    expect(String(processor.processSync({value: 'A squad.', path: file, data}))).toBe('<p>A squad.</p>');
   });
 
   it('keeps to where the word means this', () => {

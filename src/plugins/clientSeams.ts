@@ -17,6 +17,8 @@ export interface Seam {
  *   chunk is gone, and offline it trades the page for the browser's error page.
  * - `useHideableNavbar`: the original hides the navbar when the address names a
  *   heading, where the specification shows it.
+ * - `prism-include-languages`: the original brings a highlighter, and samples
+ *   come with their colors (src/markdown/highlightCode.ts).
  */
 export const seams: readonly Seam[] = [
   {
@@ -28,6 +30,11 @@ export const seams: readonly Seam[] = [
     module: /@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useHideableNavbar\.js$/,
     file: '@docusaurus/theme-common/lib/hooks/useHideableNavbar.js',
     replacement: '../client/hideableNavbar.ts',
+  },
+  {
+    module: /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
+    file: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+    replacement: '../client/nothing.ts',
   },
 ];
 

@@ -1,6 +1,7 @@
 /**
- * Pictures that open in full size, the list of shortcuts, and a section on
- * paper: src/components/Enlarge, Shortcuts, PrintSection.
+ * Pictures that open in full size, tabs with an address, the list of shortcuts,
+ * and a section on paper: src/components/Enlarge, Shortcuts, PrintSection, and
+ * src/theme/Tabs.
  */
 import type {Page} from '@playwright/test';
 import {pagesOf, sections} from '../../src/config/sections';
@@ -45,13 +46,13 @@ test.describe('a wide picture on a phone', () => {
       await hydrated(page);
       expect(await button.boundingBox()).toEqual(before);
 
-      const code = page.locator('figure pre').first();
+      const code = page.locator('figure .pic-code').first();
       const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
       expect(await code.evaluate(isCut)).toBe(true);
       await button.tap();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('button', {name: close})).toBeFocused();
-      expect(await dialog.locator('pre').evaluate(isCut)).toBe(false);
+      expect(await dialog.locator('.pic-code').evaluate(isCut)).toBe(false);
       expect(await violations(page)).toEqual([]);
       // It is wider than the window, and can be moved by the keyboard too.
       await page.keyboard.press('Tab');
@@ -92,6 +93,19 @@ test('a picture that has room has no button', async ({page}) => {
   await page.goto(urlOf(PICTURE, 'en'));
   await expect(page.locator('figure').first()).toBeVisible();
   await expect(page.getByRole('button', {name: words.en.enlarge})).toHaveCount(0);
+});
+
+test('a group of tabs has an address for each', async ({page}) => {
+  const url = urlOf('advanced-usage/local-models', 'pt-BR');
+  const tab = (name: string) => page.getByRole('tab', {name, exact: true});
+  await page.goto(`${url}?runner=lmstudio#connect`);
+  await expect(tab('LM Studio')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(`${url}?runner=lmstudio#connect`);
+  await tab('Ollama').click();
+  await expect(page).toHaveURL(`${url}?runner=ollama#connect`);
+  await page.goto(`${url}?runner=nobody`);
+  await hydrated(page);
+  await expect(page.getByRole('tab', {selected: true}).first()).toBeVisible();
 });
 
 test.describe('the list of shortcuts', () => {

@@ -2,7 +2,7 @@
  * Finds English on a Portuguese page.
  */
 import type {Page} from '@playwright/test';
-import {ownMessages, themeMessages, translated} from '../support/messages';
+import {ownMessages, themeMessages, translated} from '../../scripts/author/messages';
 
 /** Interface texts that are Portuguese words too: a borrowed one, “date”, “in the”. */
 const BORROWED = ['Tags', 'Data', 'no', 'No'];
@@ -51,7 +51,7 @@ function isEnglish(quoting: string): boolean {
  */
 const spokenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const EXEMPT = 'code, pre, kbd, script, style, noscript, [lang^="en"], b, em';
+    const EXEMPT = 'code, pre, .pic-code, kbd, script, style, noscript, [lang^="en"], b, em';
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

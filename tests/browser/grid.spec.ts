@@ -128,7 +128,12 @@ test.describe('on a phone', () => {
     await expect(entry).toBeHidden();
     await expect(page).toHaveURL(/#restore$/);
     const heading = page.locator('#restore');
-    await expect(summary).toHaveText((await heading.textContent())?.replace('\u200b', '') ?? '');
+    await expect(summary.locator('span')).toHaveText(
+      (await heading.textContent())?.replace('\u200b', '') ?? '',
+    );
+    // Which of the page's sections it is, or is in.
+    const ids = await page.locator('.theme-doc-markdown h2').evaluateAll((all) => all.map(({id}) => id));
+    await expect(summary.locator('small')).toHaveText(`${ids.indexOf('restore') + 1}/${ids.length}`);
     const below = await box(bar);
     expect((await box(heading)).y).toBeGreaterThanOrEqual(below.y + below.height);
 

@@ -153,6 +153,7 @@ for (const locale of locales) {
       expect(loads()).toBe(0);
 
       await page.reload();
+      await expect(retry).toBeVisible();
       gate.open();
       await retry.click();
       await hydrated(page);
@@ -165,6 +166,8 @@ for (const locale of locales) {
       gate.close();
       const loads = countLoads(page);
       await page.goto(url, {waitUntil: 'domcontentloaded'});
+      // The scripts of every page are there, those of this one are not.
+      await page.waitForFunction(() => 'docusaurus' in window);
       await loseServer(page);
       gate.fail();
       const notice = page.getByRole('alert');

@@ -72,9 +72,9 @@ for (const locale of locales) {
         await page.setViewportSize({width, height: 800});
         for (const id of ['index', PAGE]) {
           await page.goto(urlOf(id, locale));
-          // A disabled button says itself that it does nothing.
+          // A disabled button says itself that it does nothing; one that opens a popover needs no script.
           const dead = page.locator(
-            'button:enabled:visible:not(.locale-button, form[action] button), [role="button"]:not([href]):visible, [role="tab"]:visible',
+            'button:enabled:visible:not(.locale-button, [popovertarget], form[action] button), [role="button"]:not([href]):visible, [role="tab"]:visible',
           );
           expect(await dead.evaluateAll((all) => all.map(({outerHTML}) => outerHTML.slice(0, 200)))).toEqual(
             [],
@@ -293,6 +293,25 @@ test.describe('in print', () => {
     // The text takes the whole sheet.
     const {width} = (await page.locator('.theme-doc-markdown').boundingBox()) ?? {width: 0};
     expect(width).toBeGreaterThan(700);
+  });
+
+  test('leaves choices out, and pushes nothing to the next sheet that does not fit on one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 680, height: 980});
+    await page.emulateMedia({media: 'print'});
+    for (const id of ['metrics/score', 'basic-usage/the-chat-interface', 'platform/requirements']) {
+      await page.goto(urlOf(id, 'en'));
+      await hydrated(page);
+      await expect(page.locator('[data-choice]:visible'), id).toHaveCount(0);
+      const whole = await page.locator('.theme-doc-markdown *').evaluateAll((all) =>
+        all
+          .filter((element) => getComputedStyle(element).breakInside === 'avoid')
+          .map((element) => ({name: element.className, height: element.getBoundingClientRect().height}))
+          .filter(({height}) => height > 980),
+      );
+      expect(whole, id).toEqual([]);
+    }
   });
 
   test('a dark page is printed light', async ({page}) => {

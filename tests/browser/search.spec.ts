@@ -54,8 +54,10 @@ const options = (page: Page): Locator => page.getByRole('option').filter({visibl
 const hits = (page: Page): Locator => page.locator('[role="listbox"] > [role="option"]');
 const results = (page: Page): Locator => page.locator('main ol > li');
 
-/** The files of the index: where it is, and the index itself. */
-const INDEX = /\/search-index\.json$|\/assets\/search\/\w+\/index\.json$/;
+/** The files of the index: where it is, and its parts. */
+const INDEX = /\/search-index\.json$|\/assets\/search\/\w+\/[\w-]+\.json$/;
+/** What a search is ranked by. */
+const SHARD = /\/assets\/search\/\w+\/\d+\.json$/;
 /** Where it is. */
 const POINTER = '**/search-index.json';
 
@@ -71,13 +73,16 @@ function watchLoads(page: Page): string[] {
   return urls;
 }
 
-/** Expects that the index of a language was loaded, once, and no other. */
+/** Expects that the files loaded are of the index of a language, each loaded once, and of no other. */
 function expectOneIndex(loads: readonly string[], home: string): void {
-  const files = loads.filter((url) => INDEX.test(url)).map((url) => new URL(url).pathname);
-  expect(files).toEqual([
-    `${home}search-index.json`,
-    expect.stringMatching(new RegExp(`^${home}assets/search/[0-9a-f]{8}/index\\.json$`)),
-  ]);
+  const [pointer, ...files] = loads.filter((url) => INDEX.test(url)).map((url) => new URL(url).pathname);
+  expect(pointer).toBe(`${home}search-index.json`);
+  expect(new Set(files).size).toBe(files.length);
+  const folders = new Set(files.map((file) => file.replace(/[^/]*$/, '')));
+  expect(folders.size).toBeLessThanOrEqual(1);
+  for (const folder of folders) {
+    expect(folder).toMatch(new RegExp(`^${home}assets/search/[0-9a-f]{8}/$`));
+  }
 }
 
 async function open(page: Page, url: string): Promise<void> {
@@ -102,7 +107,7 @@ for (const locale of locales) {
       await page.waitForTimeout(500);
       expect(loads).toEqual([]);
       await inNavbar(page).hover();
-      await expect.poll(() => loads.filter((url) => INDEX.test(url)).length).toBe(2);
+      await expect.poll(() => loads.filter((url) => INDEX.test(url)).length).toBe(1);
       expectOneIndex(loads, home);
     });
 
@@ -278,14 +283,26 @@ for (const locale of locales) {
       ).toEqual([]);
     });
 
-    test('works offline once it is loaded', async ({page, context}) => {
-      await open(page, faq);
-      await inNavbar(page).fill('mode');
-      await expect(hits(page).first()).toBeVisible();
-      await context.setOffline(true);
-      await inNavbar(page).fill('');
-      await inNavbar(page).pressSequentially(WORD);
-      await expect(hits(page).first()).toContainText(/checkpoint/i);
+    test.describe('unless the reader saves data', () => {
+      test.use({prefetch: true});
+
+      test('works offline once it is loaded', async ({page, context}) => {
+        const loads = watchLoads(page);
+        await open(page, faq);
+        await inNavbar(page).fill('mode');
+        await expect(hits(page).first()).toBeVisible();
+        // The rest of it comes when the reader has had an answer.
+        await expect(async () => {
+          const before = loads.length;
+          await page.waitForTimeout(1000);
+          expect(loads.some((url) => url.endsWith('/titles.json'))).toBe(true);
+          expect(loads).toHaveLength(before);
+        }).toPass();
+        await context.setOffline(true);
+        await inNavbar(page).fill('');
+        await inNavbar(page).pressSequentially(WORD);
+        await expect(hits(page).first()).toContainText(/checkpoint/i);
+      });
     });
 
     test('a section without a hit is followed by the whole site', async ({page}) => {
@@ -432,6 +449,52 @@ for (const locale of locales) {
         await retry.press('Enter');
         await expect(inNavbar(page)).toBeFocused();
         await expect(hits(page).first()).toBeVisible();
+      });
+    });
+
+    test.describe('when a part of the index', () => {
+      test.use({allowedMessages: /Failed to load resource|net::ERR/});
+
+      const failed = (page: Page) =>
+        page
+          .getByRole('navigation')
+          .getByRole('search')
+          .getByRole('paragraph')
+          .filter({hasText: text(locale, 'search.failed')});
+
+      for (const [what, broken] of [
+        ['is missing', {status: 404, body: '<h1>404</h1>', contentType: 'text/html'}],
+        ['is cut short', {status: 200, body: '{"format":6,"words":"0ab', contentType: 'application/json'}],
+        ['is another file', {status: 200, body: '{"format":1}', contentType: 'application/json'}],
+      ] as const) {
+        test(`${what}, says so after one more try, and Retry recovers`, async ({page}) => {
+          const loads = watchLoads(page);
+          await page.route(SHARD, (route) => route.fulfill(broken));
+          await open(page, faq);
+          await inNavbar(page).fill(WORD);
+          await expect(failed(page)).toBeVisible();
+          const asked = loads.length;
+          expect(loads.filter((url) => url.endsWith('search-index.json'))).toHaveLength(2);
+          await page.waitForTimeout(1000);
+          expect(loads).toHaveLength(asked);
+          await page.unroute(SHARD);
+          await page.getByRole('button', {name: text(locale, 'theme.Loading.retry')}).click();
+          await expect(hits(page).first()).toBeVisible();
+        });
+      }
+
+      test('belonged to a version of the site that is gone, the new one answers', async ({page}) => {
+        let isStale = true;
+        await page.route(POINTER, async (route) => {
+          const response = await route.fetch();
+          const pointer = (await response.json()) as object;
+          await route.fulfill({json: isStale ? {...pointer, folder: 'assets/search/00000000'} : pointer});
+          isStale = false;
+        });
+        await open(page, faq);
+        await inNavbar(page).fill(WORD);
+        await expect(hits(page).first()).toBeVisible();
+        await expect(failed(page)).toHaveCount(0);
       });
     });
 

@@ -22,7 +22,7 @@ interface Misfits {
   scrolled: string[];
   /** Rows higher than 600 px. */
   tall: string[];
-  /** Code without spaces that stands on two lines. */
+  /** Code without spaces, and words of commands with hyphens, that stand on two lines. */
   broken: string[];
 }
 
@@ -60,7 +60,7 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
           ...tall.map((row) => `${url}: ${row.offsetHeight} px: ${row.textContent?.slice(0, 60)}`),
         );
       }
-      const names = [...text.querySelectorAll(':not(pre) > code')].filter(
+      const names = [...text.querySelectorAll(':not(pre) > code, .command > span')].filter(
         (code) => !/\s/.test(code.textContent ?? '') && linesOf(code) > 1,
       );
       found.broken.push(...names.map((code) => code.textContent ?? ''));

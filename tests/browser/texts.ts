@@ -1,4 +1,4 @@
-import {locales, type Locale} from '../../src/config/locales';
+import type {Locale} from '../../src/config/locales';
 import {product} from '../../src/config/product';
 
 /** Title of the site in each language. src/config/site.ts knows only the language that is being built. */
@@ -6,6 +6,3 @@ export const siteTitles: Record<Locale, string> = {
   en: `${product.code} documentation`,
   'pt-BR': `Documentação do ${product.code}`,
 };
-
-/** The other language. */
-export const otherLocale = (locale: Locale): Locale => locales.find((other) => other !== locale) ?? locale;

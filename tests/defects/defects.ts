@@ -159,6 +159,13 @@ const inSources: readonly Defect[] = [
     says: /FAIL.*metrics/,
   },
   {
+    name: 'waits that grow faster than the page says',
+    edits: [replace('src/facts/retry/data.ts', 'growth: 2', 'growth: 3')],
+    check: 'unit',
+    args: ['src/facts/retry'],
+    says: /those of the page that tells them/,
+  },
+  {
     name: 'a redirect to another page',
     edits: [replace('src/config/redirects.ts', "'features/code-actions']", "'features/checkpoints']")],
     check: 'unit',
@@ -290,6 +297,12 @@ const thatStopTheBuild: readonly Defect[] = [
     check: 'build',
     says: /apply-diff\.mdx[^]*aply_diff/,
   },
+  {
+    name: 'a message of a diagram that goes to nobody',
+    edits: [replace('docs/basic-usage/how-tools-work.mdx', '**Extension → You**', '**Extension**')],
+    check: 'build',
+    says: /how-tools-work\.mdx[^]*From → To/,
+  },
 ];
 
 const inTheSite: readonly Defect[] = [
@@ -361,13 +374,13 @@ const inTheSite: readonly Defect[] = [
     name: "a page that brings another page's facts",
     edits: [
       replace(
-        'src/components/Cards/index.tsx',
+        'src/components/Keys/index.tsx',
         /^(?=import )/m,
         "import {tools} from '@site/src/facts/tools/data';\n",
       ),
       replace(
-        'src/components/Cards/index.tsx',
-        /(\bexport default function Cards[^{]*\{[^{]*\{\n|\bexport default function Cards\([^)]*\)[^{]*\{\n)/,
+        'src/components/Keys/index.tsx',
+        /(\bexport default function Keys\([^)]*\)[^{]*\{\n)/,
         "$1  if (typeof window !== 'undefined') {\n    Object.assign(window, {tools});\n  }\n",
       ),
     ],
@@ -382,6 +395,12 @@ const inTheSite: readonly Defect[] = [
     ],
     check: 'search',
     says: /success@1 is|MRR@8 is/,
+  },
+  {
+    name: 'a shard of the index that has grown',
+    edits: [replace('src/search/build/buildIndex.ts', /SHARD_LENGTH = [\d_]+/, 'SHARD_LENGTH = 60_000')],
+    check: 'search',
+    says: /assets\/search\/\w+\/\d+\.json is .* gzipped, must be/,
   },
   {
     name: 'a synonym that leads nowhere',
@@ -508,7 +527,9 @@ const inTheSite: readonly Defect[] = [
   },
   {
     name: 'a not-found page without the nearest pages',
-    edits: [replace('src/components/NearestPages/index.tsx', 'pages.length > 0 &&', 'pages.length > 99 &&')],
+    edits: [
+      replace('src/components/NearestPages/Nearest.tsx', 'nearest.length > 0 &&', 'nearest.length > 99 &&'),
+    ],
     check: 'browser',
     args: ['tests/browser/notFound.spec.ts', '-g', 'not found, en says so'],
     says: /says so, and offers the search and the nearest pages/,

@@ -10,9 +10,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype, {type Options} from 'remark-rehype';
 import {unified} from 'unified';
 import {docsFolder, type Locale} from '../../src/config/locales';
+import drawDiagrams from '../../src/markdown/diagrams';
 import drawFacts from '../../src/markdown/facts';
 import drawFormulas from '../../src/markdown/formulas';
 import {literalProps} from '../../src/markdown/literals';
+import messageRows from '../../src/markdown/messageRows';
 import splitRowGroups from '../../src/markdown/rowGroups';
 
 /** A component of the site stands as an element of its name: `<ui>Save</ui>`, `<keys combo="Esc">Esc</keys>`. */
@@ -30,7 +32,7 @@ const handlers: NonNullable<Options['handlers']> = {
 };
 
 /**
- * The HTML of a page's Markdown, with its facts and formulas drawn.
+ * The HTML of a page's Markdown, with its diagrams, facts and formulas drawn.
  *
  * @param mdx source of the page
  * @param page its path below the documents, for links to itself
@@ -43,9 +45,11 @@ export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): chee
     .use(remarkGfm)
     .use(remarkMath, {singleDollarTextMath: false})
     .use(drawFormulas)
+    .use(drawDiagrams)
     .use(drawFacts)
     .use(remarkRehype, {handlers, allowDangerousHtml: true})
     .use(splitRowGroups)
+    .use(messageRows)
     .use(rehypeStringify, {allowDangerousHtml: true});
   const path = `/site/${docsFolder[locale]}/${page}`;
   return cheerio.load(String(processor.processSync({value: mdx, path})), undefined, false);

@@ -53,14 +53,3 @@ export function textFaults(text: Localized): string[] {
     return faults;
   });
 }
-
-/** Every localized text inside a value of the data. */
-export function textsIn(value: unknown): Localized[] {
-  if (value === null || typeof value !== 'object') {
-    return [];
-  }
-  if ('en' in value && 'pt-BR' in value) {
-    return [value as Localized];
-  }
-  return Object.values(value).flatMap(textsIn);
-}

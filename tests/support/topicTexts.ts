@@ -7,8 +7,8 @@ import {fillTokens, tokensFor} from '../../src/config/tokens';
 import editorLabels from '../../src/facts/labels/editor.json';
 import extensionLabels from '../../src/facts/labels/extension.json';
 import platformLabels from '../../src/facts/labels/platform.json';
-import type {Localized} from '../../src/facts/localized';
-import {splitMarks, textFaults, textsIn} from './localizedTexts';
+import {textsIn, type Localized} from '../../src/facts/localized';
+import {splitMarks, textFaults} from './localizedTexts';
 
 const labels: readonly Localized[] = [...extensionLabels, ...editorLabels, ...platformLabels];
 

@@ -1,32 +1,15 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {useSyncExternalStore} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LABELS_KEY, settleLabels} from '../../client/labels';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
+import {slotOf} from '../../../tests/stubs/storageSlot';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
 import Labels from '.';
 
-const slot = {
-  set(value: string) {
-    localStorage.setItem(LABELS_KEY, value);
-    window.dispatchEvent(new Event('storage'));
-  },
-};
+const slot = slotOf(LABELS_KEY);
 
-vi.mock('@docusaurus/theme-common', () => ({
-  useStorageSlot: () => [
-    useSyncExternalStore(
-      (listen) => {
-        window.addEventListener('storage', listen);
-        return () => window.removeEventListener('storage', listen);
-      },
-      () => localStorage.getItem('labels'),
-      () => null,
-    ),
-    slot,
-  ],
-}));
+vi.mock('@docusaurus/theme-common', () => import('../../../tests/stubs/storageSlot'));
 
 const root = document.documentElement;
 

@@ -11,8 +11,8 @@ import {currentFailure, subscribe} from '@site/src/client/routeFailure';
 import RouteFailureNotice from '.';
 
 function showAsWithoutScripts(): void {
-  // The panels need not wait any longer (src/css/custom.css).
-  document.documentElement.removeAttribute('data-has-hydrated');
+  // Neither panels (src/css/custom.css) nor what was pressed (src/client/early.ts) wait any longer.
+  document.documentElement.dataset.hasHydrated = 'failed';
   for (const alternative of document.querySelectorAll('noscript')) {
     alternative.outerHTML = alternative.textContent;
   }

@@ -1,31 +1,14 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {useSyncExternalStore} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settleSystem, SYSTEM_KEY} from '../../client/system';
+import {slotOf} from '../../../tests/stubs/storageSlot';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
 import {System} from '.';
 
-const slot = {
-  set(value: string) {
-    localStorage.setItem(SYSTEM_KEY, value);
-    window.dispatchEvent(new Event('storage'));
-  },
-};
+const slot = slotOf(SYSTEM_KEY);
 
-vi.mock('@docusaurus/theme-common', () => ({
-  useStorageSlot: () => [
-    useSyncExternalStore(
-      (listen) => {
-        window.addEventListener('storage', listen);
-        return () => window.removeEventListener('storage', listen);
-      },
-      () => localStorage.getItem('docusaurus.tab.os'),
-      () => null,
-    ),
-    slot,
-  ],
-}));
+vi.mock('@docusaurus/theme-common', () => import('../../../tests/stubs/storageSlot'));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useQueryStringValue: (key: string) => new URLSearchParams(window.location.search).get(key),
 }));

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../tests/support/draw';
-import {repeated, textFaults, textsIn} from '../../../tests/support/localizedTexts';
+import {textsIn} from '../localized';
+import {repeated, textFaults} from '../../../tests/support/localizedTexts';
 import {usesOf} from '../../../tests/support/places';
 import {locales} from '../../config/locales';
 import labels from '../labels/extension.json';

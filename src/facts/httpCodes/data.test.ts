@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../tests/support/draw';
-import {repeated, splitMarks, textFaults, textsIn} from '../../../tests/support/localizedTexts';
+import {textsIn} from '../localized';
+import {repeated, splitMarks, textFaults} from '../../../tests/support/localizedTexts';
 import {missingPlaces, pages, placesIn} from '../../../tests/support/places';
 import {locales} from '../../config/locales';
 import labels from '../labels/extension.json';

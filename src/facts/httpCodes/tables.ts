@@ -19,5 +19,5 @@ export const HttpCodes = fact({codes: someEntries(httpCodes, 'id')}, ({codes: ro
     },
     {head: text({en: 'What to do', 'pt-BR': 'O que fazer'}), cell: ({fix}) => rich(fix)},
   ];
-  return table(columns, rows);
+  return table(columns, rows, {rowId: ({id}) => `http-${id}`});
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {repeated, textFaults, textsIn, splitMarks} from '../../../tests/support/localizedTexts';
+import {textsIn} from '../localized';
+import {repeated, textFaults, splitMarks} from '../../../tests/support/localizedTexts';
 import {locales, type Locale} from '../../config/locales';
 import {allPages} from '../../config/sections';
 import labels from '../labels/platform.json';

@@ -2,6 +2,7 @@ import {product} from '../../config/product';
 import {both, type Localized} from '../localized';
 import type {Place} from '../nodes';
 import {providers, type ProviderId} from '../providers/data';
+import {retry} from '../retry/data';
 import type {SettingScope, SettingSection} from './sections';
 
 interface SettingShape {
@@ -244,13 +245,12 @@ const list = [
     },
     section: 'auto-approve',
     scope: 'user',
-    default: 10,
+    default: retry.first,
     range: {min: 5, max: 100},
     unit: seconds,
     effect: {
-      en: 'Sets the wait before a failed request is first repeated, while **Retry** is on. Each further wait is twice as long, up to 600 s.',
-      'pt-BR':
-        'Define a espera antes de repetir pela primeira vez uma requisição que falhou, com **Tentar novamente** ativada. Cada nova espera dobra, até 600 s.',
+      en: `Sets the wait before a failed request is first repeated, while **Retry** is on. Each further wait is twice as long, up to ${retry.longest} s.`,
+      'pt-BR': `Define a espera antes de repetir pela primeira vez uma requisição que falhou, com **Tentar novamente** ativada. Cada nova espera dobra, até ${retry.longest} s.`,
     },
     home: {page: 'features/auto-approving-actions.mdx', section: 'settings'},
   },

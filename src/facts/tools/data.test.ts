@@ -1,14 +1,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {repeated, splitMarks, textFaults, textsIn} from '../../../tests/support/localizedTexts';
+import {repeated, splitMarks, textFaults} from '../../../tests/support/localizedTexts';
 import {docsFolder, locales} from '../../config/locales';
 import {entry, readProp} from '../../config/props';
 import {allPages} from '../../config/sections';
 import {fillTokens, tokensFor} from '../../config/tokens';
 import {autoApprove} from '../autoApprove/data';
 import labels from '../labels/extension.json';
-import type {Localized} from '../localized';
+import {textsIn, type Localized} from '../localized';
 import {modes} from '../modes/data';
 import {addressOf} from '../pages';
 import {toolGroups} from './groups';

@@ -1,10 +1,12 @@
 /**
  * Wraps the tabs: the original knows the arrow keys and Enter; the WAI-ARIA
  * pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) also wants Space,
- * Home and End.
+ * Home and End. Tabs of a group have an address, `?runner=lmstudio`; those of
+ * systems have theirs from src/components/System.
  */
 import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
 import Tabs from '@theme-original/Tabs';
+import {SYSTEM_PARAMETER} from '@site/src/client/system';
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const tab = (event.target as HTMLElement).closest<HTMLElement>('[role="tab"]');
@@ -25,7 +27,7 @@ export default function TabsWrapper(props: ComponentProps<typeof Tabs>): ReactNo
     // The keys bubble up from the tabs, which are the controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
-      <Tabs {...props} />
+      <Tabs queryString={props.groupId !== undefined && props.groupId !== SYSTEM_PARAMETER} {...props} />
     </div>
   );
 }

@@ -3,8 +3,7 @@
  * leads to another site: nothing is there, and the console says so.
  */
 import type {Page} from '@playwright/test';
-import {localeConfigs, locales} from '../../../src/config/locales';
-import {otherLocale} from '../texts';
+import {localeConfigs, locales, otherLocale} from '../../../src/config/locales';
 import {baseOf, expect, hydrated, product, test, urlOf} from './fixtures';
 
 const texts = {

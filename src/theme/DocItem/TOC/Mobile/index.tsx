@@ -52,10 +52,16 @@ function ReadingBar(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const bar = useRef<HTMLDetailsElement>(null);
   const [heading, setHeading] = useState('');
+  const [count, setCount] = useState('');
 
   // `TOCItems` marks the link at the same event, and has asked for it before.
   useEffect(() => {
-    const read = () => setHeading(bar.current?.querySelector(`.${ACTIVE}`)?.textContent ?? '');
+    const read = () => {
+      const link = bar.current?.querySelector(`.${ACTIVE}`);
+      const sections = [...(bar.current?.querySelector('ul')?.children ?? [])];
+      setHeading(link?.textContent ?? '');
+      setCount(link ? `${sections.findIndex((item) => item.contains(link)) + 1}/${sections.length}` : '');
+    };
     read();
     document.addEventListener('scroll', read);
     return () => document.removeEventListener('scroll', read);
@@ -71,8 +77,9 @@ function ReadingBar(): ReactNode {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onClick={onClick}>
-      <summary aria-label={heading ? `${label}: ${heading}` : undefined}>
+      <summary aria-label={heading ? `${label}: ${heading}, ${count}` : undefined}>
         <span>{heading || label}</span>
+        <small>{count}</small>
       </summary>
       <TOCItems
         toc={toc}
