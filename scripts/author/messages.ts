@@ -2,13 +2,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../..');
+// Run by npm, as every script and test is, the current folder is the project's own.
 
 type Messages = Record<string, string | {message: string}>;
 
 /** Texts of a translation file by id, without the descriptions that stand among them. */
 export function readMessages(file: string): Readonly<Record<string, string>> {
-  const messages = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Messages;
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
   return Object.fromEntries(
     Object.entries(messages)
       .filter(([id]) => !id.endsWith('___DESCRIPTION'))
@@ -29,9 +29,9 @@ export const translated = readMessages('i18n/pt-BR/code.json');
 
 /** Our own texts in English, by id: from the calls of `translate` and the children of `Translate`. */
 export function ownMessages(): Readonly<Record<string, string>> {
-  const sources = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
+  const sources = readdirSync('src', {recursive: true, encoding: 'utf8'})
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
+    .map((file) => readFileSync(path.join('src', file), 'utf8'))
     .join('\n');
   return Object.fromEntries(
     [

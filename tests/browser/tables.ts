@@ -23,7 +23,7 @@ interface Misfits {
   /** Rows higher than 600 px. */
   tall: string[];
   /** Code without spaces, and words of commands with hyphens, that stand on two lines. */
-  broken: string[];
+  broken: {url: string; name: string}[];
 }
 
 /** Looks at the tables and the code in the text of each page, in the window as it is. */
@@ -63,7 +63,7 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
       const names = [...text.querySelectorAll(':not(pre) > code, .command > span')].filter(
         (code) => !/\s/.test(code.textContent ?? '') && linesOf(code) > 1,
       );
-      found.broken.push(...names.map((code) => code.textContent ?? ''));
+      found.broken.push(...names.map((code) => ({url, name: code.textContent ?? ''})));
     }
     return found;
   }, urls);
