@@ -7,6 +7,7 @@ import {docsFolder, locales, type Locale} from '../../src/config/locales.ts';
 import {escapePattern} from '../../src/config/patterns.ts';
 import {allRedirects} from '../../src/config/redirects.ts';
 import {sectionOf, sections} from '../../src/config/sections.ts';
+import {markdownLines} from '../../src/markdown/fences.ts';
 import {skeletons} from '../content/kinds.mts';
 
 /** Texts of files by their path below the project, with `/`. */
@@ -118,32 +119,19 @@ export function newPage(kind: string, id: string, files: Files): Edits {
   return {write, remove: []};
 }
 
-/** Runs a function over the lines that stand in no fence. */
-function outsideFences(text: string, change: (line: string) => string): string {
-  let fence = '';
-  return text
-    .split('\n')
-    .map((line) => {
-      const marks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (marks && (fence === '' || marks.startsWith(fence))) {
-        fence = fence === '' ? marks : '';
-        return line;
-      }
-      return fence === '' ? change(line) : line;
-    })
-    .join('\n');
-}
-
 /** A file's links to other files, seen from where the page stands now and written from where it will. */
 function relink(text: string, at: string, target: string, moved: (file: string) => string): string {
   const link = /(\]\()((?![a-z]+:|[/#])[^)\s#]+)/g;
-  return outsideFences(text, (line) =>
-    line.replace(link, (_, open: string, url: string) => {
-      const file = moved(path.posix.join(path.posix.dirname(at), url));
-      const relative = path.posix.relative(path.posix.dirname(target), file);
-      return `${open}${relative.startsWith('.') ? relative : `./${relative}`}`;
-    }),
-  );
+  const written = (_: string, open: string, url: string) => {
+    const file = moved(path.posix.join(path.posix.dirname(at), url));
+    const relative = path.posix.relative(path.posix.dirname(target), file);
+    return `${open}${relative.startsWith('.') ? relative : `./${relative}`}`;
+  };
+  const isMarkdown = markdownLines();
+  return text
+    .split('\n')
+    .map((line) => (isMarkdown(line) ? line.replace(link, written) : line))
+    .join('\n');
 }
 
 /** `from` and `from.mdx` as a whole path, in the data and the tests. */

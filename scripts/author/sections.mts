@@ -1,4 +1,5 @@
 import {splitFrontMatter} from '../../src/config/sourceHash.ts';
+import {markdownLines} from '../../src/markdown/fences.ts';
 
 /** The text below each heading with an id, and `top` for front matter and opening. Fences are no headings. */
 function sectionsOf(raw: string): Map<string, string> {
@@ -6,13 +7,9 @@ function sectionsOf(raw: string): Map<string, string> {
   const {title, description, sidebar_label: label} = frontMatter;
   const sections = new Map([['top', JSON.stringify([title, description, label])]]);
   let current = 'top';
-  let fence = '';
+  const isMarkdown = markdownLines();
   for (const line of body.split('\n')) {
-    const marks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (marks && (fence === '' || marks.startsWith(fence))) {
-      fence = fence === '' ? marks : '';
-    }
-    current = (fence === '' && /^#{2,6} .*\{#([^}]+)\}\s*$/.exec(line)?.[1]) || current;
+    current = (isMarkdown(line) && /^#{2,6} .*\{#([^}]+)\}\s*$/.exec(line)?.[1]) || current;
     if (line.trim() !== '') {
       sections.set(current, `${sections.get(current) ?? ''}\n${line.trimEnd()}`);
     }

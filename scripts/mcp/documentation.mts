@@ -4,6 +4,7 @@
  */
 import {defaultLocale, type Locale} from '../../src/config/locales.ts';
 import {queryLimits} from '../../src/config/search.ts';
+import {markdownLines} from '../../src/markdown/fences.ts';
 import {decodeRouter} from '../../src/search/engine/codec.ts';
 import {createEngine, MOST_ROUNDS, type Answer, type SearchEngine} from '../../src/search/engine/engine.ts';
 import type {Part} from '../../src/search/engine/excerpt.ts';
@@ -56,13 +57,9 @@ function listedIn(text: string): Listed[] {
 
 /** The headings of a text: number of the line, level, id. What looks like one in a fence is none. */
 function headingsIn(lines: readonly string[]): {at: number; level: number; id: string | undefined}[] {
-  let fence = '';
+  const isMarkdown = markdownLines();
   return lines.flatMap((line, at) => {
-    const marks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (marks && (fence === '' || marks.startsWith(fence))) {
-      fence = fence === '' ? marks : '';
-    }
-    const [, signs, id] = (fence === '' && /^(#{1,6}) .*?(?:\{#([^}]+)\})?$/.exec(line)) || [];
+    const [, signs, id] = (isMarkdown(line) && /^(#{1,6}) .*?(?:\{#([^}]+)\})?$/.exec(line)) || [];
     return signs ? [{at, level: signs.length, id}] : [];
   });
 }

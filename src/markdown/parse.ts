@@ -6,6 +6,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {markdownLines} from './fences';
 
 const parser = unified()
   .use(remarkParse)
@@ -18,13 +19,9 @@ const parser = unified()
 /** Cuts `{#id}` off the headings, which is no MDX. Lines stay where they are. */
 function cutHeadingIds(text: string): {text: string; ids: Map<number, string>} {
   const ids = new Map<number, string>();
-  let fence = '';
+  const isMarkdown = markdownLines();
   const lines = text.split('\n').map((line, index) => {
-    const marks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (marks && (fence === '' || (marks.startsWith(fence) && line.trim() === marks))) {
-      fence = fence === '' ? marks : '';
-    }
-    const heading = fence === '' ? /^(\s*#{1,6} .*?)\s*\{#([^}]*)\}\s*$/.exec(line) : null;
+    const heading = isMarkdown(line) ? /^(\s*#{1,6} .*?)\s*\{#([^}]*)\}\s*$/.exec(line) : null;
     if (!heading) {
       return line;
     }
