@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {locales} from '../../src/config/locales';
 import {fillTokens, tokensFor} from '../../src/config/tokens';
+import {textsIn} from '../../src/facts/localized';
 import {projectRoot} from '../content/read.mts';
 import type {Texts} from './chunks.mts';
 
@@ -20,20 +21,8 @@ const topics: unknown[] = await Promise.all(
     .map((name) => import(pathToFileURL(path.join(folder, name)).href) as Promise<unknown>),
 );
 
-/** The localized texts inside a value, tokens filled. */
-function textsIn(value: unknown): Record<string, string>[] {
-  if (value === null || typeof value !== 'object') {
-    return [];
-  }
-  const parts = value as Record<string, unknown>;
-  if (locales.every((locale) => typeof parts[locale] === 'string')) {
-    return [
-      Object.fromEntries(
-        locales.map((locale) => [locale, fillTokens(String(parts[locale]), tokensFor(locale), 'src/facts')]),
-      ),
-    ];
-  }
-  return Object.values(parts).flatMap(textsIn);
-}
-
-export const factTexts: Texts = textsIn(topics);
+export const factTexts: Texts = textsIn(topics).map((text) =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, fillTokens(text[locale], tokensFor(locale), 'src/facts')]),
+  ),
+);

@@ -5,6 +5,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {escapePattern} from '../../src/config/patterns';
 import {decodeShard} from '../../src/search/engine/codec';
 import {shardFile, type Texts} from '../../src/search/engine/searchIndex';
 import {POINTER_FILE} from '../../src/search/files';
@@ -314,7 +315,7 @@ const OWN_FOLDERS = '(?:node_modules|\\.docusaurus|docs|i18n|src|static|build)';
  * @param project folder of the sources, absolute
  */
 export function inspectPaths(dir: string, project: string): string[] {
-  const escaped = project.split(/[\\/]/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = project.split(/[\\/]/).map(escapePattern);
   const own = new RegExp([...escaped, OWN_FOLDERS].join('[\\\\/]+'));
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-import type {Locale} from '../config/locales';
+import {locales, type Locale} from '../config/locales';
 
 /**
  * A text of the data, once per language.
@@ -11,13 +11,13 @@ export type Localized = Record<Locale, string>;
 /** A text that is the same in every language: a name, an identifier. */
 export const both = (text: string): Localized => ({en: text, 'pt-BR': text});
 
+const isLocalized = (value: object): value is Localized =>
+  locales.every((locale) => typeof (value as Partial<Localized>)[locale] === 'string');
+
 /** Every localized text inside a value of the data. */
 export function textsIn(value: unknown): Localized[] {
   if (value === null || typeof value !== 'object') {
     return [];
   }
-  if ('en' in value && 'pt-BR' in value) {
-    return [value as Localized];
-  }
-  return Object.values(value).flatMap(textsIn);
+  return isLocalized(value) ? [value] : Object.values(value).flatMap(textsIn);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {stringify} from 'yaml';
-import {baseOf, currentLocale, localeConfigs, locales, type Locale} from '../../config/locales';
+import {baseOf, currentLocale, localeConfigs, locales, otherLocale, type Locale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
 import {allPages, loosePages, pagesOf, sections} from '../../config/sections';
@@ -98,14 +98,13 @@ function contentsOf(twins: readonly Twin[], locale: Locale, fullBytes: number): 
   const line = ({title, description, url}: Twin) => `- [${title}](${url}): ${description}`;
   const group = (name: string, ids: readonly string[]) =>
     [`## ${name}`, '', ...twins.filter(({id}) => ids.includes(id)).map(line), ''].join('\n');
-  const otherLocale = locales.find((language) => language !== locale) ?? locale;
   return [
     `# ${product.code}`,
     '',
     `> ${siteTexts.tagline}`,
     '',
     `- [${full}](${addressOf(locale, 'llms-full.txt')}): ${kilobytes(fullBytes)}`,
-    `- [${other}](${addressOf(otherLocale, 'llms.txt')})`,
+    `- [${other}](${addressOf(otherLocale(locale), 'llms.txt')})`,
     '',
     ...sections.map((section) => group(section.label[locale], pagesOf(section))),
     group(more, [...loosePages.first, ...loosePages.last]),
