@@ -6,9 +6,19 @@
 /** The file that replaces the system prompt of a mode: an empty one counts as none. */
 export const overrides = ['none', 'text', 'empty'] as const;
 
-/** What may or may not be there. */
-export const sources = [
+/** The standard parts, which a file with text replaces. */
+export const replaced = [
+  'tools',
+  'capabilities',
+  'standardRules',
+  'system',
   'servers',
+  'modes',
+  'objective',
+] as const;
+
+/** What you, the project and the organization add to them. */
+const added = [
   'instructions',
   'modeInstructions',
   'modeRules',
@@ -21,6 +31,9 @@ export const sources = [
   'projectRules',
   'oldRules',
 ] as const;
+
+/** What may or may not be there. */
+export const sources = ['servers', ...added] as const;
 
 export type Source = (typeof sources)[number];
 
@@ -33,43 +46,9 @@ export interface Have {
 }
 
 /** Every layer, from the beginning of the prompt to its end. */
-export const layers = [
-  'role',
-  'override',
-  'tools',
-  'capabilities',
-  'standardRules',
-  'system',
-  'servers',
-  'modes',
-  'objective',
-  'language',
-  'instructions',
-  'modeInstructions',
-  'modeRules',
-  'oldModeRules',
-  'ignoreFile',
-  'agentsFile',
-  'agentFile',
-  'organizationRules',
-  'homeRules',
-  'projectRules',
-  'oldRules',
-  'message',
-] as const;
+export const layers = ['role', 'override', ...replaced, 'language', ...added, 'message'] as const;
 
 export type Layer = (typeof layers)[number];
-
-/** The layers that a file with text replaces. */
-export const replaced = [
-  'tools',
-  'capabilities',
-  'standardRules',
-  'system',
-  'servers',
-  'modes',
-  'objective',
-] as const satisfies readonly Layer[];
 
 /** Why something that is there does not reach the model. */
 export type Drop = 'override' | 'empty' | 'folder' | 'agents' | 'setting';
