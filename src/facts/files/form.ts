@@ -1,6 +1,7 @@
 /** The parts of a form that holds a file: its text, what is wrong with it, and what to do with it. */
 import type {Element} from 'hast';
 import {h} from 'hastscript';
+import {textField} from '../instrument';
 import type {Localized} from '../localized';
 import type {Say} from '../nodes';
 import {editorWords, kinds} from './words';
@@ -9,6 +10,36 @@ import {editorWords, kinds} from './words';
 export const wide = (field: Element): Element => ({
   ...field,
   properties: {...field.properties, className: ['field', 'wide']},
+});
+
+/** Draws the text fields of an entry, each with what the example has under its name. */
+export const entryFields =
+  <Entry extends object>(example: Entry, {text}: Say) =>
+  (
+    name: keyof Entry & string,
+    label: Localized,
+    {hint, ...look}: {rows?: number; code?: boolean; hint?: Localized} = {},
+  ): Element =>
+    textField({
+      name,
+      label: text(label),
+      value: String(example[name]),
+      ...look,
+      ...(hint && {hint: text(hint)}),
+    });
+
+/** What a builder says of a whole file, with a `{count}` of `one` or `some` in `fine`. */
+export const fileVerdicts = (
+  {fine, one, some}: Readonly<Record<'fine' | 'one' | 'some', Localized>>,
+  {text}: Say,
+) => ({
+  fine: text(fine),
+  one: text(one),
+  some: text(some),
+  faults: text({
+    en: 'The extension wouldn’t accept this file:',
+    'pt-BR': 'A extensão não aceitaria este arquivo:',
+  }),
 });
 
 /** Sentences by code, as the script of a builder wants them. */

@@ -1,10 +1,11 @@
 /** The builder of `mcp.json`: fields for one server, and the file that comes of them. */
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
+import {fill} from '../../config/numbers';
 import {fact} from '../fact';
-import {fileField, fileWords, wide} from '../files/form';
+import {entryFields, fileField, fileVerdicts, fileWords, wide} from '../files/form';
 import {jsonProblems} from '../files/words';
-import {choiceField, fields, instrument, numberField, textField, type Json} from '../instrument';
+import {choiceField, fields, instrument, numberField, type Json} from '../instrument';
 import type {Localized} from '../localized';
 import {withServer, type ServerFields} from './build';
 import {timeoutRange, transports, type Transport} from './rules';
@@ -41,35 +42,21 @@ const groupOf = (way: 'stdio' | 'http', children: ElementContent[]) =>
 /** The builder, with a server of the page. */
 export const McpBuilder = fact({}, (_, say) => {
   const {text} = say;
-  const verdicts = {
-    fine: text({
-      en: 'The file is right. It names {count}.',
-      'pt-BR': 'O arquivo está certo. Ele traz {count}.',
-    }),
-    one: text({en: 'one server', 'pt-BR': 'um servidor'}),
-    some: text({en: '{count} servers', 'pt-BR': '{count} servidores'}),
-    faults: text({
-      en: 'The extension wouldn’t accept this file:',
-      'pt-BR': 'A extensão não aceitaria este arquivo:',
-    }),
-  };
-  const line = (name: keyof ServerFields, label: Localized, hint?: Localized) =>
-    textField({
-      name,
-      label: text(label),
-      value: String(exampleServer[name]),
-      code: true,
-      ...(hint && {hint: text(hint)}),
-    });
+  const verdicts = fileVerdicts(
+    {
+      fine: {
+        en: 'The file is right. It names {count}.',
+        'pt-BR': 'O arquivo está certo. Ele traz {count}.',
+      },
+      one: {en: 'one server', 'pt-BR': 'um servidor'},
+      some: {en: '{count} servers', 'pt-BR': '{count} servidores'},
+    },
+    say,
+  );
+  const entryField = entryFields(exampleServer, say);
+  const line = (name: keyof ServerFields, label: Localized) => entryField(name, label, {code: true});
   const list = (name: keyof ServerFields, label: Localized, hint?: Localized) =>
-    textField({
-      name,
-      label: text(label),
-      value: String(exampleServer[name]),
-      rows: 2,
-      code: true,
-      ...(hint && {hint: text(hint)}),
-    });
+    entryField(name, label, {code: true, rows: 2, ...(hint && {hint})});
   return instrument(
     'mcpFile',
     {
@@ -140,7 +127,7 @@ export const McpBuilder = fact({}, (_, say) => {
         ]),
         ...fileField(
           'mcp.json',
-          verdicts.fine.replace('{count}', verdicts.one),
+          fill(verdicts.fine, {count: verdicts.one}),
           withServer(undefined, '', exampleServer).text,
           say,
         ),

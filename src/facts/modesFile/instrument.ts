@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {product} from '../../config/product';
 import {fill} from '../../config/numbers';
 import {fact} from '../fact';
-import {fileField, fileWords, wide} from '../files/form';
+import {entryFields, fileField, fileVerdicts, fileWords, wide} from '../files/form';
 import {jsonProblems, yamlProblems} from '../files/words';
 import {checkField, choiceField, fieldGroup, fields, instrument, textField, type Json} from '../instrument';
 import type {Localized} from '../localized';
@@ -51,18 +51,17 @@ const prefixed = (prefix: string, words: Readonly<Record<string, Localized>>) =>
 export const ModeBuilder = fact({}, (_, say) => {
   const {text, locale} = say;
   const example = exampleModes[locale];
-  const verdicts = {
-    fine: text({
-      en: 'The file is right. It defines {count}.',
-      'pt-BR': 'O arquivo está certo. Ele define {count}.',
-    }),
-    one: text({en: 'one mode', 'pt-BR': 'um modo'}),
-    some: text({en: '{count} modes', 'pt-BR': '{count} modos'}),
-    faults: text({
-      en: 'The extension wouldn’t accept this file:',
-      'pt-BR': 'A extensão não aceitaria este arquivo:',
-    }),
-  };
+  const verdicts = fileVerdicts(
+    {
+      fine: {
+        en: 'The file is right. It defines {count}.',
+        'pt-BR': 'O arquivo está certo. Ele define {count}.',
+      },
+      one: {en: 'one mode', 'pt-BR': 'um modo'},
+      some: {en: '{count} modes', 'pt-BR': '{count} modos'},
+    },
+    say,
+  );
   const paths = {
     all: text({
       en: 'Without a pattern, the mode may edit every file.',
@@ -89,10 +88,8 @@ export const ModeBuilder = fact({}, (_, say) => {
       'pt-BR': 'Os caminhos não podem ser testados agora, porque o script não carregou.',
     }),
   };
-  const line = (name: keyof ModeFields, label: Localized, isCode = false) =>
-    textField({name, label: text(label), value: String(example[name]), code: isCode});
-  const lines = (name: keyof ModeFields, label: Localized) =>
-    textField({name, label: text(label), value: String(example[name]), rows: 3});
+  const line = entryFields(example, say);
+  const lines = (name: keyof ModeFields, label: Localized) => line(name, label, {rows: 3});
   const allowed = matches(example.fileRegex, examplePaths);
   return instrument(
     'modesFile',
@@ -105,7 +102,7 @@ export const ModeBuilder = fact({}, (_, say) => {
       },
       form: [
         fields([
-          line('slug', {en: 'Slug', 'pt-BR': 'Slug'}, true),
+          line('slug', {en: 'Slug', 'pt-BR': 'Slug'}, {code: true}),
           line('name', {en: 'Name', 'pt-BR': 'Nome'}),
           line('description', {en: 'Short description', 'pt-BR': 'Descrição curta'}),
         ]),
@@ -125,7 +122,7 @@ export const ModeBuilder = fact({}, (_, say) => {
           ),
         ),
         fieldGroup(text({en: 'Which files it may edit', 'pt-BR': 'Que arquivos ele pode editar'}), [
-          wide(line('fileRegex', {en: 'Pattern (fileRegex)', 'pt-BR': 'Padrão (fileRegex)'}, true)),
+          wide(line('fileRegex', {en: 'Pattern (fileRegex)', 'pt-BR': 'Padrão (fileRegex)'}, {code: true})),
           line('fileDescription', {
             en: 'What it allows, for people',
             'pt-BR': 'O que ele permite, para pessoas',
