@@ -33,15 +33,15 @@ function inBothLanguages(element: Element, locale: Locale): Element {
 
 /** A screen: one picture, with a sentence for those who do not see it. */
 export const Screen = fact({id: word(Object.keys(screens) as ScreenId[])}, ({id}, {text, locale}) => {
-  const screen: ScreenData = screens[id];
+  const {summary, draw}: ScreenData = screens[id];
   const ink = {t: text, format: formatIn(locale)};
-  const picture = inBothLanguages(div('screen', screen.draw(ink)), locale);
+  const picture = inBothLanguages(div('screen', draw(ink)), locale);
   return drawing({
     ...picture,
     properties: {
       className: ['pf-screen'],
       role: 'img',
-      ariaLabel: screen.summary(ink),
+      ariaLabel: typeof summary === 'function' ? summary(ink) : text(summary),
       // Its words are those of the text around it.
       'data-search-ignore': '',
     },

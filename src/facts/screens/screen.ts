@@ -14,7 +14,7 @@ export interface Ink {
 
 export interface Screen {
   /** The picture in one or two sentences, for readers who do not see it. */
-  summary: (ink: Ink) => string;
+  summary: Localized | ((ink: Ink) => string);
   draw: (ink: Ink) => Part;
 }
 

@@ -39,13 +39,10 @@ const metricsControls: Screen = {
 };
 
 const overview: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The page AI metrics of a new squad without events: a sentence says to link the extension and to register a repository.',
-        'A página Métricas de IA de uma squad nova, sem eventos: uma frase pede para vincular a extensão e registrar um repositório.',
-      ),
-    ),
+  summary: both(
+    'The page AI metrics of a new squad without events: a sentence says to link the extension and to register a repository.',
+    'A página Métricas de IA de uma squad nova, sem eventos: uma frase pede para vincular a extensão e registrar um repositório.',
+  ),
   draw: (ink) =>
     metricsPage(
       ink,
@@ -69,13 +66,10 @@ const overview: Screen = {
 };
 
 const smallNumbers: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `Two cards of a squad with few active users: their count is shown as fewer than ${thresholds.hiddenCountBelow}, and the adoption rate is a dash with the state Hidden.`,
-        `Dois cartões de uma squad com poucos usuários ativos: a contagem aparece como menos de ${thresholds.hiddenCountBelow}, e a taxa de adoção é um traço com o estado Oculto.`,
-      ),
-    ),
+  summary: both(
+    `Two cards of a squad with few active users: their count is shown as fewer than ${thresholds.hiddenCountBelow}, and the adoption rate is a dash with the state Hidden.`,
+    `Dois cartões de uma squad com poucos usuários ativos: a contagem aparece como menos de ${thresholds.hiddenCountBelow}, e a taxa de adoção é um traço com o estado Oculto.`,
+  ),
   draw: (ink) => {
     const {t} = ink;
     return metricsPage(

@@ -101,13 +101,10 @@ const okrs: Screen = {
 };
 
 const checkIn: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The check-in of the key result production bugs per month: the value, the confidence 4 of 10, a comment, what blocks and what help is wanted.',
-        'O check-in do resultado-chave bugs em produção por mês: o valor, a confiança 4 de 10, um comentário, o que bloqueia e a ajuda que se quer.',
-      ),
-    ),
+  summary: both(
+    'The check-in of the key result production bugs per month: the value, the confidence 4 of 10, a comment, what blocks and what help is wanted.',
+    'O check-in do resultado-chave bugs em produção por mês: o valor, a confiança 4 de 10, um comentário, o que bloqueia e a ajuda que se quer.',
+  ),
   draw: ({t}) => {
     const objective = objectives.find(({id}) => id === 'B');
     const keyResult = objective?.keyResults.find(({id}) => id === 'B2');

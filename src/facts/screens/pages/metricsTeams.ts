@@ -10,13 +10,10 @@ import {both, label, same, state} from '../words';
 import {checkout, loyalty} from './shared';
 
 const squadList: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The page Teams with the filter Fewer than 5 members chosen: only Labs is left, with 3 members, and dashes for linked editors and level, because its data is Hidden.',
-        'A página Times com o filtro Menos de 5 membros escolhido: sobra só a Labs, com 3 membros e traços em vinculados e nível, porque os dados estão Ocultos.',
-      ),
-    ),
+  summary: both(
+    'The page Teams with the filter Fewer than 5 members chosen: only Labs is left, with 3 members, and dashes for linked editors and level, because its data is Hidden.',
+    'A página Times com o filtro Menos de 5 membros escolhido: sobra só a Labs, com 3 membros e traços em vinculados e nível, porque os dados estão Ocultos.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     const small = squads.filter(({members}) => members < 5);
@@ -72,13 +69,10 @@ const checklist: readonly {name: Localized; isDone: boolean}[] = [
 ];
 
 const newSquad: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `The page of the new squad Loyalty with the key LOY in the state Forming, its tabs, and the checklist Ready for metrics, of which ${checklist.filter(({isDone}) => isDone).length} of ${checklist.length} points are done: incidents and test results are missing.`,
-        `A página da nova squad Fidelidade, de chave LOY, no estado Em formação, com as abas e a lista “Pronta para métricas”, da qual ${checklist.filter(({isDone}) => isDone).length} de ${checklist.length} pontos estão prontos: faltam incidentes e resultados de testes.`,
-      ),
-    ),
+  summary: both(
+    `The page of the new squad Loyalty with the key LOY in the state Forming, its tabs, and the checklist Ready for metrics, of which ${checklist.filter(({isDone}) => isDone).length} of ${checklist.length} points are done: incidents and test results are missing.`,
+    `A página da nova squad Fidelidade, de chave LOY, no estado Em formação, com as abas e a lista “Pronta para métricas”, da qual ${checklist.filter(({isDone}) => isDone).length} de ${checklist.length} pontos estão prontos: faltam incidentes e resultados de testes.`,
+  ),
   draw: (ink) => {
     const {t} = ink;
     const names = [
@@ -148,13 +142,10 @@ const sources = [
 ] as const;
 
 const sourcesScreen: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The tab Sources of Checkout: Git, Deployments, Incidents and Tracker each with what was chosen and when it last received something. Test results is not connected.',
-        'A aba Fontes da Checkout: Git, Implantações, Incidentes e Ferramenta de gestão, cada uma com o que foi escolhido e quando recebeu algo pela última vez. Resultados de testes não está conectada.',
-      ),
-    ),
+  summary: both(
+    'The tab Sources of Checkout: Git, Deployments, Incidents and Tracker each with what was chosen and when it last received something. Test results is not connected.',
+    'A aba Fontes da Checkout: Git, Implantações, Incidentes e Ferramenta de gestão, cada uma com o que foi escolhido e quando recebeu algo pela última vez. Resultados de testes não está conectada.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return page(
@@ -214,13 +205,10 @@ const members = [
 ] as const;
 
 const squadPeople: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `The tab People of Checkout: the first ${members.length} of ${checkout.members} members with role and function. One is Away, and for one this is not the primary squad.`,
-        `A aba Pessoas da Checkout: os ${members.length} primeiros de ${checkout.members} membros, com papel e função. Uma pessoa está Ausente e, para outra, esta não é a squad principal.`,
-      ),
-    ),
+  summary: both(
+    `The tab People of Checkout: the first ${members.length} of ${checkout.members} members with role and function. One is Away, and for one this is not the primary squad.`,
+    `A aba Pessoas da Checkout: os ${members.length} primeiros de ${checkout.members} membros, com papel e função. Uma pessoa está Ausente e, para outra, esta não é a squad principal.`,
+  ),
   draw: (ink) => {
     const {t} = ink;
     return page(

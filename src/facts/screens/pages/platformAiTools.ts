@@ -30,13 +30,10 @@ const tools = [
 ] as const;
 
 const library: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The library AI tools with the filter for types and two cards: the prompt Review checklist 1.2 and the agent Migration helper 1.4, each with its slug, owner squad, visibility and use in 28 days. 86% find the first one useful.',
-        'A biblioteca Ferramentas de IA com o filtro de tipos e dois cartões: o prompt Lista de revisão 1.2 e o agente Auxiliar de migração 1.4, cada um com slug, squad responsável, visibilidade e uso em 28 dias. Para 86%, o primeiro é útil.',
-      ),
-    ),
+  summary: both(
+    'The library AI tools with the filter for types and two cards: the prompt Review checklist 1.2 and the agent Migration helper 1.4, each with its slug, owner squad, visibility and use in 28 days. 86% find the first one useful.',
+    'A biblioteca Ferramentas de IA com o filtro de tipos e dois cartões: o prompt Lista de revisão 1.2 e o agente Auxiliar de migração 1.4, cada um com slug, squad responsável, visibilidade e uso em 28 dias. Para 86%, o primeiro é útil.',
+  ),
   draw: (ink) => {
     const {t, format} = ink;
     return page(
@@ -76,13 +73,10 @@ const library: Screen = {
 };
 
 const compare: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The comparison of the versions 1.4 and 2.0 of Migration helper: the tool group command was added, which makes it a major version, and below it a line of the body changed. Two buttons: Return and Approve.',
-        'A comparação das versões 1.4 e 2.0 do Auxiliar de migração: entrou o grupo de ferramentas command, o que faz dela uma versão maior, e abaixo há uma mudança no corpo. Dois botões: Devolver e Aprovar.',
-      ),
-    ),
+  summary: both(
+    'The comparison of the versions 1.4 and 2.0 of Migration helper: the tool group command was added, which makes it a major version, and below it a line of the body changed. Two buttons: Return and Approve.',
+    'A comparação das versões 1.4 e 2.0 do Auxiliar de migração: entrou o grupo de ferramentas command, o que faz dela uma versão maior, e abaixo há uma mudança no corpo. Dois botões: Devolver e Aprovar.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     const diff = (lines: readonly (readonly [sign: '+' | '-' | ' ', text: string])[]): Part =>

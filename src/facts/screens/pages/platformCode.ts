@@ -90,13 +90,10 @@ const covered = workItems.story.scenarios.filter(({verdict}) => verdict === 'cov
 const scenarioCount = workItems.story.scenarios.length;
 
 const reviewComment: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `The summary comment on the pull request with three scenarios: ${workItems.story.scenarios.map(({title, verdict}) => `${title.en} is ${verdicts[verdict].name.en}`).join(', ')}. ${covered} of ${scenarioCount} scenarios is covered.`,
-        `O comentário de resumo no pull request com três cenários: ${workItems.story.scenarios.map(({title, verdict}) => `${title['pt-BR']}: ${verdicts[verdict].name['pt-BR']}`).join(', ')}. ${covered} de ${scenarioCount} cenários está coberto.`,
-      ),
-    ),
+  summary: both(
+    `The summary comment on the pull request with three scenarios: ${workItems.story.scenarios.map(({title, verdict}) => `${title.en} is ${verdicts[verdict].name.en}`).join(', ')}. ${covered} of ${scenarioCount} scenarios is covered.`,
+    `O comentário de resumo no pull request com três cenários: ${workItems.story.scenarios.map(({title, verdict}) => `${title['pt-BR']}: ${verdicts[verdict].name['pt-BR']}`).join(', ')}. ${covered} de ${scenarioCount} cenários está coberto.`,
+  ),
   draw: ({t}) =>
     frame(
       [
@@ -176,13 +173,10 @@ const pullRequests = [
 ] as const;
 
 const pullRequestList: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The list Pull requests with title, story, author, age, checks, verdict of the AI review and size of three pull requests. The third has no story, and its button Link story stands in the place of the ID.',
-        'A lista Pull requests com título, história, autoria, idade, verificações, veredito da revisão com IA e tamanho de três pull requests. O terceiro não tem história, e o botão Vincular história está no lugar do ID.',
-      ),
-    ),
+  summary: both(
+    'The list Pull requests with title, story, author, age, checks, verdict of the AI review and size of three pull requests. The third has no story, and its button Link story stands in the place of the ID.',
+    'A lista Pull requests com título, história, autoria, idade, verificações, veredito da revisão com IA e tamanho de três pull requests. O terceiro não tem história, e o botão Vincular história está no lugar do ID.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return page(

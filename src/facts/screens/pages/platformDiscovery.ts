@@ -76,13 +76,10 @@ const initiative = (ink: Ink, step: string, actions: Part, ...parts: Part[]): Pa
 const outcome = workItems.outcome.callsPerMonth;
 
 const problem: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The tab Problem of the initiative CHK-D3 with three claims, tagged Evidence, Assumption and Question, the outcome, and the button Ask for review.',
-        'A aba Problema da iniciativa CHK-D3 com três afirmações, marcadas como Evidência, Suposição e Pergunta, o resultado e o botão Pedir revisão.',
-      ),
-    ),
+  summary: both(
+    'The tab Problem of the initiative CHK-D3 with three claims, tagged Evidence, Assumption and Question, the outcome, and the button Ask for review.',
+    'A aba Problema da iniciativa CHK-D3 com três afirmações, marcadas como Evidência, Suposição e Pergunta, o resultado e o botão Pedir revisão.',
+  ),
   draw: (ink) => {
     const {t, format} = ink;
     return initiative(
@@ -145,13 +142,10 @@ const initiativeRows = [
 ] as const;
 
 const initiatives: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `The list of initiatives with step reached, evidence share and state: ${initiativeRows.map(({id, step, state: name}) => `${id} at ${step.en}, ${name.en}`).join('; ')}.`,
-        `A lista de iniciativas com etapa alcançada, proporção de evidências e estado: ${initiativeRows.map(({id, step, state: name}) => `${id} em ${step['pt-BR']}, ${name['pt-BR']}`).join('; ')}.`,
-      ),
-    ),
+  summary: both(
+    `The list of initiatives with step reached, evidence share and state: ${initiativeRows.map(({id, step, state: name}) => `${id} at ${step.en}, ${name.en}`).join('; ')}.`,
+    `A lista de iniciativas com etapa alcançada, proporção de evidências e estado: ${initiativeRows.map(({id, step, state: name}) => `${id} em ${step['pt-BR']}, ${name['pt-BR']}`).join('; ')}.`,
+  ),
   draw: (ink) => {
     const {t, format} = ink;
     return page(
@@ -217,13 +211,10 @@ const journey: Screen = {
 };
 
 const backlog: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `The tab Backlog with three draft epics, each with its value and the risk of its assumption from 1 to 5: ${workItems.draftEpics.map(({title, value, risk}) => `${title.en}, ${value} and ${risk}`).join('; ')}.`,
-        `A aba Backlog com três rascunhos de épicos, cada um com o valor e o risco da suposição, de 1 a 5: ${workItems.draftEpics.map(({title, value, risk}) => `${title['pt-BR']}, ${value} e ${risk}`).join('; ')}.`,
-      ),
-    ),
+  summary: both(
+    `The tab Backlog with three draft epics, each with its value and the risk of its assumption from 1 to 5: ${workItems.draftEpics.map(({title, value, risk}) => `${title.en}, ${value} and ${risk}`).join('; ')}.`,
+    `A aba Backlog com três rascunhos de épicos, cada um com o valor e o risco da suposição, de 1 a 5: ${workItems.draftEpics.map(({title, value, risk}) => `${title['pt-BR']}, ${value} e ${risk}`).join('; ')}.`,
+  ),
   draw: (ink) => {
     const {t} = ink;
     const level = (value: number): Part => span('number', steps(value, 5), ' ', String(value));
@@ -248,13 +239,10 @@ const backlog: Screen = {
 };
 
 const regenerate: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The field Problem after Regenerate: the old text on the left, the new one with the mark Generated on the right, and the buttons Keep, Replace and Merge by hand.',
-        'O campo Problema depois de Gerar novamente: o texto antigo à esquerda, o novo com a marca Gerado à direita, e os botões Manter, Substituir e Mesclar manualmente.',
-      ),
-    ),
+  summary: both(
+    'The field Problem after Regenerate: the old text on the left, the new one with the mark Generated on the right, and the buttons Keep, Replace and Merge by hand.',
+    'O campo Problema depois de Gerar novamente: o texto antigo à esquerda, o novo com a marca Gerado à direita, e os botões Manter, Substituir e Mesclar manualmente.',
+  ),
   draw: ({t}) =>
     dialog(
       [t(label('Problem')), ' · ', t(label('Regenerate'))],

@@ -57,13 +57,10 @@ const home: Screen = {
 };
 
 const newOrganization: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The form New organization with name, slug, data region, time zone and language. A note says that the region cannot be changed later.',
-        'O formulário Nova organização com nome, slug, região dos dados, fuso horário e idioma. Um aviso diz que a região não pode mudar depois.',
-      ),
-    ),
+  summary: both(
+    'The form New organization with name, slug, data region, time zone and language. A note says that the region cannot be changed later.',
+    'O formulário Nova organização com nome, slug, região dos dados, fuso horário e idioma. Um aviso diz que a região não pode mudar depois.',
+  ),
   draw: ({t}) =>
     dialog(
       t(label('New organization')),
@@ -89,13 +86,10 @@ const newOrganization: Screen = {
 };
 
 const aiSettings: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'Settings, AI: the provider with its key, the model of the generators, one model for each of the classes Fast, Balanced and Deep, and the list of MCP servers that agents may use.',
-        'Configurações, IA: o provedor com a chave, o modelo dos geradores, um modelo para cada uma das classes Rápido, Equilibrado e Profundo, e a lista de servidores MCP que os agentes podem usar.',
-      ),
-    ),
+  summary: both(
+    'Settings, AI: the provider with its key, the model of the generators, one model for each of the classes Fast, Balanced and Deep, and the list of MCP servers that agents may use.',
+    'Configurações, IA: o provedor com a chave, o modelo dos geradores, um modelo para cada uma das classes Rápido, Equilibrado e Profundo, e a lista de servidores MCP que os agentes podem usar.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return page(

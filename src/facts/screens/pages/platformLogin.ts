@@ -25,13 +25,10 @@ import {both, label, same} from '../words';
 import {alone, checkout, davi} from './shared';
 
 const signIn: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The sign-in screen with the field E-mail and the button Continue. Below a line are the buttons Continue with Google, Continue with Microsoft and Use single sign-on, and the links Forgot password? and Create account.',
-        'A tela de login com o campo E-mail e o botão Continuar. Abaixo de uma linha ficam os botões Continuar com o Google, Continuar com a Microsoft e Usar login único (SSO), e os links Esqueceu a senha? e Criar conta.',
-      ),
-    ),
+  summary: both(
+    'The sign-in screen with the field E-mail and the button Continue. Below a line are the buttons Continue with Google, Continue with Microsoft and Use single sign-on, and the links Forgot password? and Create account.',
+    'A tela de login com o campo E-mail e o botão Continuar. Abaixo de uma linha ficam os botões Continuar com o Google, Continuar com a Microsoft e Usar login único (SSO), e os links Esqueceu a senha? e Criar conta.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return alone(
@@ -53,13 +50,10 @@ const signIn: Screen = {
 };
 
 const ssoSettings: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'Settings, Single sign-on: the mode Optional chosen among Off, Optional and Required, the protocol SAML, the values to exchange with the identity provider, the certificate with its last day, and the button Test.',
-        'Configurações, Login único (SSO): o modo Opcional escolhido entre Desligado, Opcional e Obrigatório, o protocolo SAML, os valores a trocar com o provedor de identidade, o certificado com o último dia e o botão Testar.',
-      ),
-    ),
+  summary: both(
+    'Settings, Single sign-on: the mode Optional chosen among Off, Optional and Required, the protocol SAML, the values to exchange with the identity provider, the certificate with its last day, and the button Test.',
+    'Configurações, Login único (SSO): o modo Opcional escolhido entre Desligado, Opcional e Obrigatório, o protocolo SAML, os valores a trocar com o provedor de identidade, o certificado com o último dia e o botão Testar.',
+  ),
   draw: (ink) => {
     const {t, format} = ink;
     return page(
@@ -117,13 +111,10 @@ const people = organization.people.map(({name, role}) => ({
 }));
 
 const peopleScreen: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `Settings, People: ${people.length} people with role, squad and the state of their seat, and the buttons Invite, Suspend and Remove. The viewer has no seat.`,
-        `Configurações, Pessoas: ${people.length} pessoas com papel, squad e estado do assento, e os botões Convidar, Suspender e Remover. Quem é visualizador não tem assento.`,
-      ),
-    ),
+  summary: both(
+    `Settings, People: ${people.length} people with role, squad and the state of their seat, and the buttons Invite, Suspend and Remove. The viewer has no seat.`,
+    `Configurações, Pessoas: ${people.length} pessoas com papel, squad e estado do assento, e os botões Convidar, Suspender e Remover. Quem é visualizador não tem assento.`,
+  ),
   draw: (ink) => {
     const {t} = ink;
     const roleName = (id: RoleId): string => t(roles.find((role) => role.id === id)?.name ?? same(''));
@@ -159,13 +150,10 @@ const peopleScreen: Screen = {
 const code = ['1110111', '1010101', '1110111', '0001010', '1110110', '1010011', '1110101'];
 
 const secondFactor: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The form Add authenticator app: a code to scan, and beside it the field for the six digits that the app shows. Below is the note to download the 10 recovery codes.',
-        'O formulário Adicionar aplicativo autenticador: um código para escanear e, ao lado, o campo dos seis dígitos que o aplicativo mostra. Abaixo fica o aviso para baixar os 10 códigos de recuperação.',
-      ),
-    ),
+  summary: both(
+    'The form Add authenticator app: a code to scan, and beside it the field for the six digits that the app shows. Below is the note to download the 10 recovery codes.',
+    'O formulário Adicionar aplicativo autenticador: um código para escanear e, ao lado, o campo dos seis dígitos que o aplicativo mostra. Abaixo fica o aviso para baixar os 10 códigos de recuperação.',
+  ),
   draw: ({t}) =>
     dialog(
       t(label('Add authenticator app')),

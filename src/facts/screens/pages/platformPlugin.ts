@@ -24,13 +24,10 @@ import {both, label, same, state} from '../words';
 import {alone, checkout} from './shared';
 
 const linkApproval: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The approval page in the browser with the editor VS Code on davi-notebook, the organization Cordilheira, a list of what is shared and what never is, and the button Approve.',
-        'A página de aprovação no navegador com o editor VS Code em davi-notebook, a organização Cordilheira, a lista do que é compartilhado e do que nunca é, e o botão Aprovar.',
-      ),
-    ),
+  summary: both(
+    'The approval page in the browser with the editor VS Code on davi-notebook, the organization Cordilheira, a list of what is shared and what never is, and the button Approve.',
+    'A página de aprovação no navegador com o editor VS Code em davi-notebook, a organização Cordilheira, a lista do que é compartilhado e do que nunca é, e o botão Aprovar.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return alone(
@@ -71,13 +68,10 @@ const linkApproval: Screen = {
 
 // cspell:ignore KTRW BQZM
 const linkCode: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'Two windows. In the editor the tab Platform shows the code KTRW-BQZM and the state Waiting for approval. On another device the same code is typed in, the editor code-server on payments-dev is named, and the button is Approve.',
-        'Duas janelas. No editor, a aba Plataforma mostra o código KTRW-BQZM e o estado Aguardando aprovação. Em outro aparelho, o mesmo código está digitado, o editor code-server em payments-dev é citado, e o botão é Aprovar.',
-      ),
-    ),
+  summary: both(
+    'Two windows. In the editor the tab Platform shows the code KTRW-BQZM and the state Waiting for approval. On another device the same code is typed in, the editor code-server on payments-dev is named, and the button is Approve.',
+    'Duas janelas. No editor, a aba Plataforma mostra o código KTRW-BQZM e o estado Aguardando aprovação. Em outro aparelho, o mesmo código está digitado, o editor code-server em payments-dev é citado, e o botão é Aprovar.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     const code = (n: number): Part => div('row', span('code', 'KTRW-BQZM'), mark(n));
@@ -103,13 +97,10 @@ const linkCode: Screen = {
 };
 
 const platformTab: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The tab Platform in the extension: the state Linked, My work with the story CHK-S142, two organization tools with the badge Organization, and under Connection organization, squad, last sync and the button Sync now.',
-        'A aba Plataforma na extensão: o estado Vinculado, Meu trabalho com a história CHK-S142, duas ferramentas da organização com a marca Organização e, em Conexão, a organização, a squad, a última sincronização e o botão Sincronizar agora.',
-      ),
-    ),
+  summary: both(
+    'The tab Platform in the extension: the state Linked, My work with the story CHK-S142, two organization tools with the badge Organization, and under Connection organization, squad, last sync and the button Sync now.',
+    'A aba Plataforma na extensão: o estado Vinculado, Meu trabalho com a história CHK-S142, duas ferramentas da organização com a marca Organização e, em Conexão, a organização, a squad, a última sincronização e o botão Sincronizar agora.',
+  ),
   draw: ({t}) =>
     editor(
       t(same('{product.code}')),
@@ -165,13 +156,10 @@ const editors = [
 ] as const;
 
 const linkedEditors: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The list Linked editors with three connections: davi-notebook and payments-dev are Linked and have the buttons Rename and Revoke, davi-desktop is Expired.',
-        'A lista Editores vinculados com três conexões: davi-notebook e payments-dev estão Vinculados e têm os botões Renomear e Revogar, davi-desktop está Expirado.',
-      ),
-    ),
+  summary: both(
+    'The list Linked editors with three connections: davi-notebook and payments-dev are Linked and have the buttons Rename and Revoke, davi-desktop is Expired.',
+    'A lista Editores vinculados com três conexões: davi-notebook e payments-dev estão Vinculados e têm os botões Renomear e Revogar, davi-desktop está Expirado.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return page(

@@ -44,13 +44,10 @@ function profile(ink: Ink, tab: string, ...parts: Part[]): Part {
 }
 
 const account: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The tab Account with full name, display name, e-mail, job function, primary squad, and Away from Monday to the last Sunday of a holiday.',
-        'A aba Conta com nome completo, nome de exibição, e-mail, função, squad principal e Ausente da segunda-feira ao último domingo de férias.',
-      ),
-    ),
+  summary: both(
+    'The tab Account with full name, display name, e-mail, job function, primary squad, and Away from Monday to the last Sunday of a holiday.',
+    'A aba Conta com nome completo, nome de exibição, e-mail, função, squad principal e Ausente da segunda-feira ao último domingo de férias.',
+  ),
   draw: (ink) => {
     const {t, format} = ink;
     return profile(
@@ -99,13 +96,10 @@ const events: readonly {name: Localized; on: readonly boolean[]; locked: boolean
 ];
 
 const notifications: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The tab Notifications: a row for each event with a check box for platform, e-mail and Slack. On the platform, security and approvals are locked. Below are the rhythm of e-mails and the quiet hours.',
-        'A aba Notificações: uma linha para cada evento, com uma caixa para plataforma, e-mail e Slack. Na plataforma, segurança e aprovações estão travadas. Abaixo ficam o ritmo dos e-mails e o horário de silêncio.',
-      ),
-    ),
+  summary: both(
+    'The tab Notifications: a row for each event with a check box for platform, e-mail and Slack. On the platform, security and approvals are locked. Below are the rhythm of e-mails and the quiet hours.',
+    'A aba Notificações: uma linha para cada evento, com uma caixa para plataforma, e-mail e Slack. Na plataforma, segurança e aprovações estão travadas. Abaixo ficam o ritmo dos e-mails e o horário de silêncio.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return profile(
@@ -134,13 +128,10 @@ const notifications: Screen = {
 };
 
 const newToken: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The tab API tokens: a new token in a box with the button Copy and the note that it is shown only now. In the list below stands the same token with its name, scope, expiration and last four characters.',
-        'A aba Tokens de API: um token novo em uma caixa com o botão Copiar e o aviso de que ele só aparece agora. Na lista abaixo, o mesmo token com nome, escopo, vencimento e os quatro últimos caracteres.',
-      ),
-    ),
+  summary: both(
+    'The tab API tokens: a new token in a box with the button Copy and the note that it is shown only now. In the list below stands the same token with its name, scope, expiration and last four characters.',
+    'A aba Tokens de API: um token novo em uma caixa com o botão Copiar e o aviso de que ele só aparece agora. Na lista abaixo, o mesmo token com nome, escopo, vencimento e os quatro últimos caracteres.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return profile(
@@ -202,13 +193,10 @@ const sessionRows = [
 ];
 
 const sessions: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The tab Sessions with three browsers, each with system, approximate place and last use. This session is marked, the other two have the button Sign out, and above the list is Sign out all others.',
-        'A aba Sessões com três navegadores, cada um com sistema, lugar aproximado e último uso. Esta sessão está marcada, as outras duas têm o botão Encerrar, e acima da lista fica Encerrar todas as outras.',
-      ),
-    ),
+  summary: both(
+    'The tab Sessions with three browsers, each with system, approximate place and last use. This session is marked, the other two have the button Sign out, and above the list is Sign out all others.',
+    'A aba Sessões com três navegadores, cada um com sistema, lugar aproximado e último uso. Esta sessão está marcada, as outras duas têm o botão Encerrar, e acima da lista fica Encerrar todas as outras.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return profile(

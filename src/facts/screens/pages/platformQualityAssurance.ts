@@ -53,13 +53,10 @@ const resultBar = ({t}: Ink): Part => [
 ];
 
 const run: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `A run of the plan CHK-P7 at the case CHK-T88: precondition, one step with its expected result, and four buttons with their keys, Passed P, Failed F, Blocked B and Skipped S. A bar shows how far the ${caseCount} cases have come.`,
-        `Uma execução do plano CHK-P7 no caso CHK-T88: pré-condição, um passo com o resultado esperado e quatro botões com as teclas, Passou P, Falhou F, Bloqueado B e Ignorado S. Uma barra mostra até onde foram os ${caseCount} casos.`,
-      ),
-    ),
+  summary: both(
+    `A run of the plan CHK-P7 at the case CHK-T88: precondition, one step with its expected result, and four buttons with their keys, Passed P, Failed F, Blocked B and Skipped S. A bar shows how far the ${caseCount} cases have come.`,
+    `Uma execução do plano CHK-P7 no caso CHK-T88: pré-condição, um passo com o resultado esperado e quatro botões com as teclas, Passou P, Falhou F, Bloqueado B e Ignorado S. Uma barra mostra até onde foram os ${caseCount} casos.`,
+  ),
   draw: (ink) => {
     const {t} = ink;
     const key = (name: string, letter: string, main = false): Part =>
@@ -171,13 +168,10 @@ const traceSteps: readonly {kind: Localized; id: string; text: Localized; tone?:
 ];
 
 const trace: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `The panel Trace of the bug CHK-B17, with one row for each item that it came from: ${traceSteps.map(({kind}) => kind.en).join(', ')}.`,
-        `O painel Rastreabilidade do bug CHK-B17, com uma linha para cada item de origem: ${traceSteps.map(({kind}) => kind['pt-BR']).join(', ')}.`,
-      ),
-    ),
+  summary: both(
+    `The panel Trace of the bug CHK-B17, with one row for each item that it came from: ${traceSteps.map(({kind}) => kind.en).join(', ')}.`,
+    `O painel Rastreabilidade do bug CHK-B17, com uma linha para cada item de origem: ${traceSteps.map(({kind}) => kind['pt-BR']).join(', ')}.`,
+  ),
   draw: (ink) => {
     const {t} = ink;
     return page(
@@ -203,13 +197,10 @@ const trace: Screen = {
 };
 
 const bug: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The form of the bug CHK-B17, filled from a note: title, severity S2, priority P1, environment, expected and actual result, and that it was found before release. Below it is a likely duplicate with a reason.',
-        'O formulário do bug CHK-B17, preenchido a partir de uma anotação: título, severidade S2, prioridade P1, ambiente, resultado esperado e obtido, e que foi encontrado antes da entrega. Abaixo há um bug que pode ser o mesmo, com o motivo.',
-      ),
-    ),
+  summary: both(
+    'The form of the bug CHK-B17, filled from a note: title, severity S2, priority P1, environment, expected and actual result, and that it was found before release. Below it is a likely duplicate with a reason.',
+    'O formulário do bug CHK-B17, preenchido a partir de uma anotação: título, severidade S2, prioridade P1, ambiente, resultado esperado e obtido, e que foi encontrado antes da entrega. Abaixo há um bug que pode ser o mesmo, com o motivo.',
+  ),
   draw: (ink: Ink) => {
     const {t} = ink;
     return page(

@@ -37,13 +37,10 @@ const storyCard = ({t}: Ink, item: Story): Part =>
   );
 
 const boardScreen: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        `The Board of the epic CHK-E12 with a column for each state: ${storyStates.map(({en}) => `${en} ${stories.filter((item) => item.state.en === en).length}`).join(', ')}. CHK-S142 is Ready.`,
-        `O Quadro do épico CHK-E12 com uma coluna para cada estado: ${storyStates.map((name) => `${name['pt-BR']} ${stories.filter((item) => item.state.en === name.en).length}`).join(', ')}. CHK-S142 está Pronta.`,
-      ),
-    ),
+  summary: both(
+    `The Board of the epic CHK-E12 with a column for each state: ${storyStates.map(({en}) => `${en} ${stories.filter((item) => item.state.en === en).length}`).join(', ')}. CHK-S142 is Ready.`,
+    `O Quadro do épico CHK-E12 com uma coluna para cada estado: ${storyStates.map((name) => `${name['pt-BR']} ${stories.filter((item) => item.state.en === name.en).length}`).join(', ')}. CHK-S142 está Pronta.`,
+  ),
   draw: (ink) => {
     const {t} = ink;
     return page(
@@ -73,13 +70,10 @@ const boardScreen: Screen = {
 };
 
 const refinement: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The screen Refinement with the story CHK-S142 and its business rules on the left. On the right the assistant asks about a limit value, an answer follows, and it asks about a permission.',
-        'A tela Refinamento com a história CHK-S142 e as regras de negócio à esquerda. À direita, o assistente pergunta sobre um valor-limite, vem uma resposta, e ele pergunta sobre uma permissão.',
-      ),
-    ),
+  summary: both(
+    'The screen Refinement with the story CHK-S142 and its business rules on the left. On the right the assistant asks about a limit value, an answer follows, and it asks about a permission.',
+    'A tela Refinamento com a história CHK-S142 e as regras de negócio à esquerda. À direita, o assistente pergunta sobre um valor-limite, vem uma resposta, e ele pergunta sobre uma permissão.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     const question = (group: Localized, text: Localized, n: number | null, answer: Part): Part =>
@@ -231,13 +225,10 @@ const findings: readonly {tone: Tone; scenario: Localized; text: Localized}[] = 
 ];
 
 const story: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The story CHK-S142 while its criteria are written. The button Generate criteria stands above three scenarios: one is in order, one has the error that it has no Then, and one has a warning because “fast” is vague. The last one is tagged Assumption.',
-        'A história CHK-S142 enquanto os critérios são escritos. O botão Gerar critérios fica acima de três cenários: um está em ordem, um tem o erro de não ter Então, e um tem um aviso porque “rápido” é vago. O último tem a marca Suposição.',
-      ),
-    ),
+  summary: both(
+    'The story CHK-S142 while its criteria are written. The button Generate criteria stands above three scenarios: one is in order, one has the error that it has no Then, and one has a warning because “fast” is vague. The last one is tagged Assumption.',
+    'A história CHK-S142 enquanto os critérios são escritos. O botão Gerar critérios fica acima de três cenários: um está em ordem, um tem o erro de não ter Então, e um tem um aviso porque “rápido” é vago. O último tem a marca Suposição.',
+  ),
   draw: (ink) => {
     const {t} = ink;
     return page(
@@ -269,13 +260,10 @@ const story: Screen = {
 };
 
 const conflict: Screen = {
-  summary: ({t}) =>
-    t(
-      both(
-        'The difference after somebody edited the title in the tracker: the platform’s text with the button Keep platform, the tracker’s text with the button Take tracker.',
-        'A diferença depois que alguém editou o título na ferramenta de gestão: o texto da plataforma com o botão Manter o da plataforma, o texto da ferramenta com o botão Usar o da ferramenta de gestão.',
-      ),
-    ),
+  summary: both(
+    'The difference after somebody edited the title in the tracker: the platform’s text with the button Keep platform, the tracker’s text with the button Take tracker.',
+    'A diferença depois que alguém editou o título na ferramenta de gestão: o texto da plataforma com o botão Manter o da plataforma, o texto da ferramenta com o botão Usar o da ferramenta de gestão.',
+  ),
   draw: ({t}) =>
     dialog(
       [mono(refund.id), ' ↔ ', mono('PAY-871')],
