@@ -16,9 +16,14 @@ const request = (query: string): Request => ({
 });
 
 const answer = (text: string): Answer => ({
-  hits: [{url: '/x', title: [{text, isMatch: true}], heading: [], summary: [], isInside: false}],
+  hits: [
+    {url: '/x', title: [{text, isMatch: true}], heading: [], summary: [], isInside: false, sections: []},
+  ],
   total: 1,
   inside: 0,
+  entries: [],
+  entriesTotal: 0,
+  isRelaxed: false,
 });
 
 /** What the worker says when nothing is missing. */

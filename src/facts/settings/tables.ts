@@ -7,6 +7,12 @@ import {providers} from '../providers/data';
 import {settings, type Setting} from './data';
 import {settingScopes, settingSections, type SettingSection} from './sections';
 
+/** What the address of a setting's row begins with: the search leads there. */
+export const settingRow = 'setting-';
+
+/** Head of the column with what holds until someone changes it. */
+export const defaultHead: Localized = {en: 'Default', 'pt-BR': 'Padrão'};
+
 /** `5,000 ms`, `75%`, `−1`. */
 function number(value: number, {unit, digits = 0}: Setting, {locale, text}: Say): string {
   const {format} = new Intl.NumberFormat(locale, {minimumFractionDigits: digits});
@@ -107,7 +113,7 @@ export const SettingTable = fact(
           isMixed ? [', ', rich(settingSections[setting.section])] : '',
         ],
       },
-      {head: text({en: 'Default', 'pt-BR': 'Padrão'}), cell: (setting) => defaultOf(setting, say)},
+      {head: text(defaultHead), cell: (setting) => defaultOf(setting, say)},
       {head: text({en: 'Range', 'pt-BR': 'Faixa'}), cell: (setting) => rangeOf(setting, say)},
       ...(scope
         ? [
@@ -122,6 +128,6 @@ export const SettingTable = fact(
         cell: (setting) => [rich(setting.effect), heededBy(setting, say)],
       },
     ];
-    return table(filled(columns, rows), rows);
+    return table(filled(columns, rows), rows, {rowId: ({id}) => settingRow + id});
   },
 );

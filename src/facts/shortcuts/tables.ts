@@ -1,8 +1,15 @@
 /** The keys of the extension, as pages show them. */
 import {someEntries} from '../../config/props';
 import {fact} from '../fact';
+import type {Localized} from '../localized';
 import {code, filled, keys, named, table, type Column, type Content, type Say} from '../nodes';
 import {shortcuts, type Shortcut} from './data';
+
+/** What the address of a command's row begins with: the search leads there. */
+export const commandRow = 'command-';
+
+/** Head of the column with the command that the keys run. */
+export const commandHead: Localized = {en: 'Command', 'pt-BR': 'Comando'};
 
 /** Keys as caps, or the character to type. */
 function pressed({combo, also, mac, typed}: Shortcut, {text}: Say): Content {
@@ -23,7 +30,7 @@ export const ShortcutTable = fact({ids: someEntries(shortcuts, 'id')}, ({ids: ro
     {head: text({en: 'Press', 'pt-BR': 'Teclas'}), cell: (shortcut) => pressed(shortcut, say)},
     {head: text({en: 'Where it works', 'pt-BR': 'Onde funciona'}), cell: ({where}) => text(where)},
     {
-      head: text({en: 'Command', 'pt-BR': 'Comando'}),
+      head: text(commandHead),
       cell: ({command, commandId}) => named(command && text(command), commandId),
     },
     {
@@ -31,5 +38,5 @@ export const ShortcutTable = fact({ids: someEntries(shortcuts, 'id')}, ({ids: ro
       cell: ({note}) => (note ? rich(note) : ''),
     },
   ];
-  return table(filled(columns, rows), rows);
+  return table(filled(columns, rows), rows, {rowId: ({id}) => commandRow + id});
 });

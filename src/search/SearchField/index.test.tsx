@@ -54,12 +54,21 @@ const hit = (i: number, text: string): Hit => ({
   heading: [{text: 'Section', isMatch: false}],
   summary: [],
   isInside: true,
+  sections: [],
 });
 
 const answer = (hits: Hit[], more: Partial<Answer> = {}, missing: readonly string[] = []): Outcome => ({
   missing,
   isRanked: true,
-  answer: {hits, total: hits.length, inside: hits.length, ...more},
+  answer: {
+    hits,
+    total: hits.length,
+    inside: hits.length,
+    entries: [],
+    entriesTotal: 0,
+    isRelaxed: false,
+    ...more,
+  },
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});

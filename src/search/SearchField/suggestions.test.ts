@@ -10,6 +10,7 @@ const hit: Hit = {
   heading: [{text: 'Restore', isMatch: false}],
   summary: [],
   isInside: true,
+  sections: [],
 };
 
 const around = (context: string): Surroundings => ({
@@ -24,7 +25,7 @@ const result = (context: string, answer: Partial<Answer>) => ({
   query: 'a b',
   context,
   isLimited: false,
-  answer: {hits: [hit], total: 1, inside: 1, ...answer},
+  answer: {hits: [hit], total: 1, inside: 1, entries: [], entriesTotal: 0, isRelaxed: false, ...answer},
 });
 const list = (context: string, answer: Partial<Answer> = {}) =>
   groupsOf(result(context, answer), around(context));

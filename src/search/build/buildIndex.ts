@@ -71,7 +71,7 @@ function foldersOf(pages: readonly Page[]): Router['folders'] {
 
 /** Builds the index of a language's texts. */
 export function buildIndex(
-  {pages, sections, texts, questions = []}: Corpus,
+  {pages, sections, texts, questions = [], entries: rows = []}: Corpus,
   language: Language,
   synonyms: Synonyms = {},
 ): SearchIndex {
@@ -239,6 +239,7 @@ export function buildIndex(
     words,
     texts: textsOf({pages, sections, texts}, groups),
     titles: pages.length > SMALL_SITE ? undefined : titlesOf({pages, sections, texts}, groups),
+    entries: rows,
   };
 }
 

@@ -7,6 +7,8 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {defaultLocale, docsFolder, type Locale} from '../../config/locales';
 import {fillTokensDeep, tokensFor} from '../../config/tokens';
 import type {Corpus, Page, Section} from '../engine/corpus';
+import type {Entry} from '../engine/entries';
+import {readEntries} from './readEntries';
 import {readPage} from './readPage';
 
 /** What of Docusaurus' data is read. */
@@ -53,6 +55,21 @@ async function englishTitle(siteDir: string, file: string, locale: Locale): Prom
   return `${String(title)} ${String(label)}`;
 }
 
+/** Of rows that several pages show, that of the page with the most: the list itself, not a part of it. */
+function withoutCopies(entries: readonly Entry[]): readonly Entry[] {
+  const sizes = new Map<string, number>();
+  entries.forEach(({url}) => sizes.set(url, (sizes.get(url) ?? 0) + 1));
+  const best = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = `${entry.kind} ${entry.label}`;
+    const other = best.get(key);
+    if (!other || (sizes.get(entry.url) ?? 0) > (sizes.get(other.url) ?? 0)) {
+      best.set(key, entry);
+    }
+  }
+  return [...best.values()];
+}
+
 /**
  * @returns the texts of a language
  * @throws Error when there is no document, or the page of one is not there or has no title
@@ -64,10 +81,13 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
   const sections: Section[] = [];
   const texts: string[] = [];
   const questions: string[] = [];
+  const entries: Entry[] = [];
   for (const {permalink: url, source} of documentsOf(props)) {
     const file = path.join(outDir, `${url.slice(baseUrl.length) || 'index'}.html`);
     const page = pages.length;
-    const read = readPage(readFileSync(file, 'utf8'), file);
+    const html = readFileSync(file, 'utf8');
+    const read = readPage(html, file);
+    entries.push(...readEntries(html).map((row) => ({...row, url, title: read.title})));
     // As Docusaurus names a file: `@site/docs/…`
     const sourceFile = source.replace('@site/', '');
     const english = locale === defaultLocale ? '' : await englishTitle(siteDir, sourceFile, locale);
@@ -83,5 +103,5 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
   if (pages.length === 0) {
     throw new Error(`There is no document in ${outDir}.`);
   }
-  return {pages, sections, texts, questions};
+  return {pages, sections, texts, questions, entries: withoutCopies(entries)};
 }

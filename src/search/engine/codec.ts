@@ -4,6 +4,7 @@
  * levels, all words without what they share with the word before. One
  * character per small number lets its Huffman codes do the bit packing.
  */
+import {encodeEntries, ENTRIES_FILE, isMessage, MESSAGES_FILE} from './entries';
 import {languages} from './languages';
 import {
   LEVELS,
@@ -24,7 +25,7 @@ import {
 import type {Language} from './languages';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 /** The printable ASCII characters that JSON writes as they are. */
 const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
@@ -255,12 +256,21 @@ const encodeTextsFile = ({url, title, sections}: Texts): TextsFile => [
 ];
 
 /** The files of an index by their names, as JSON, without the router. */
-export function encodeIndex({router, shards, words, texts, titles}: SearchIndex): Map<string, string> {
+export function encodeIndex({
+  router,
+  shards,
+  words,
+  texts,
+  titles,
+  entries,
+}: SearchIndex): Map<string, string> {
   const wordsContent: WordsFile = {format: FORMAT, words: encodeWords(words)};
   return new Map(
     [
       ...shards.map((shard, i) => [shardFile(i), encodeShard(shard, router.language)] as const),
       [WORDS_FILE, wordsContent] as const,
+      [ENTRIES_FILE, encodeEntries(entries.filter((entry) => !isMessage(entry)))] as const,
+      [MESSAGES_FILE, encodeEntries(entries.filter(isMessage))] as const,
       ...[...texts].map(([name, ofPage]) => [name, encodeTextsFile(ofPage)] as const),
       ...(titles ? [[TITLES_FILE, titles.map(encodeTextsFile)] as const] : []),
     ].map(([name, content]) => [name, JSON.stringify(content)]),

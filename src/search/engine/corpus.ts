@@ -1,4 +1,5 @@
 /** The texts of a site: pages and their sections. */
+import type {Entry} from './entries';
 
 export interface Page {
   /** Address, with the base URL. */
@@ -24,6 +25,8 @@ export interface Corpus {
   readonly texts: readonly string[];
   /** Questions that each section answers, in readers' words: looked up, never shown. */
   readonly questions?: readonly string[];
+  /** Rows that are answers by themselves. */
+  readonly entries?: readonly Entry[];
 }
 
 /** The numbers of the sections of each page, in their order. */

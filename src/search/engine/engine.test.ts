@@ -306,3 +306,94 @@ describe('the search engine', () => {
     });
   });
 });
+
+describe('the signs of a search', () => {
+  it('quotes find what stands there word for word, at its section', () => {
+    expect(urls('"modes of a project"')).toEqual(['/features/custom-modes#files']);
+    expect(urls('"project of modes"')).not.toEqual([]);
+    expect(engine.search(request('"project of modes"')).isRelaxed).toBe(true);
+    expect(engine.search(request('"modes of a project"')).isRelaxed).toBe(false);
+  });
+
+  it('a minus sign leaves pages out', () => {
+    expect(urls('files')).toContain('/faq');
+    expect(urls('files -questions')).not.toContain('/faq');
+    expect(urls('files -questions')[0]).toMatch('/features/checkpoints');
+  });
+});
+
+describe('a query that is spelled otherwise', () => {
+  it('says as what it was understood, and what searches for it as it is', () => {
+    expect(engine.search(request('chekpoint snapshot')).corrected).toEqual({
+      query: 'checkpoint snapshot',
+      literal: '"chekpoint" snapshot',
+    });
+  });
+
+  it.each(['checkpoint', 'check', 'checkpoints', '"chekpoint"', 'zzqxwvkj'])('%s is none', (query) => {
+    expect(engine.search(request(query)).corrected).toBeUndefined();
+  });
+});
+
+describe('more of an answer', () => {
+  it('names the other sections of the first pages that answer as well', () => {
+    const [first, second] = engine.search(request('modes', {grouped: 1})).hits;
+    expect(first?.url).toBe('/features/custom-modes');
+    expect(first?.sections.map(({url}) => url)).toEqual(['/features/custom-modes#files']);
+    expect(second?.sections).toEqual([]);
+    expect(engine.search(request('modes')).hits[0]?.sections).toEqual([]);
+  });
+
+  it('goes on after the hits of earlier pages of results', () => {
+    const all = urls('files');
+    expect(urls('files', {limit: 1, offset: 1})).toEqual(all.slice(1, 2));
+  });
+
+  it('keeps to folders, and out of others', () => {
+    expect(urls('files', {folders: {only: ['features/tools']}})).toEqual(['/features/tools/apply-diff']);
+    expect(urls('files', {folders: {except: ['features']}})).toEqual(['/faq']);
+  });
+});
+
+describe('settings, commands and messages', () => {
+  const entries = [
+    {
+      kind: 'setting',
+      url: '/features/custom-modes',
+      title: 'Custom modes',
+      hash: '#setting-max',
+      label: 'Max Requests',
+      detail: '20',
+      names: 'autoApprove.maxRequests',
+    },
+    {
+      kind: 'message',
+      url: '/faq',
+      title: 'FAQ',
+      hash: '#m-1',
+      label: 'No seats are left',
+      detail: '',
+      names: '',
+    },
+  ] as const;
+  const {search} = engineOf({...corpus, entries});
+
+  it('are results of their own, with label, default and the address of their row', () => {
+    expect(search(request('max requests', {entries: 3})).entries).toMatchObject([
+      {kind: 'setting', url: '/features/custom-modes#setting-max', detail: '20', title: 'Custom modes'},
+    ]);
+    expect(search(request('max requests')).entries).toEqual([]);
+  });
+
+  it('are all there is of a kind', () => {
+    const answer = search(request('no seats are left', {entryKind: 'message'}));
+    expect(answer.hits).toEqual([]);
+    expect(answer).toMatchObject({entriesTotal: 1, entries: [{url: '/faq#m-1'}]});
+  });
+
+  it('lie in the section that is asked for', () => {
+    const within = (context: string) =>
+      search(request('max requests', {entries: 3, context, isLimited: true})).entries.length;
+    expect([within('features'), within('providers')]).toEqual([1, 0]);
+  });
+});

@@ -3,6 +3,7 @@
  * lies in a file that has not come gets nothing, and the file is noted: the
  * search is asked again once it is there.
  */
+import {createEntryFinder, decodeEntries, ENTRIES_FILE, MESSAGES_FILE, type EntryFinder} from './entries';
 import {decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';
 import {
   lastBefore,
@@ -52,6 +53,10 @@ export interface Library {
   startingWith(prefix: string): readonly string[];
   /** All words, sorted. */
   words(): readonly string[];
+  /** Address and heading of a section, from whichever file has come. */
+  heading(page: number, section: number): Pick<Row, 'url' | 'hash' | 'heading'> | undefined;
+  /** The settings and commands, or the messages. */
+  entries(name: typeof ENTRIES_FILE | typeof MESSAGES_FILE): EntryFinder | undefined;
   /** Without its text while that has not come, where the titles of all pages have. */
   row(page: number, section: number): Row | undefined;
 }
@@ -78,6 +83,7 @@ export function createLibrary(router: Router): Library {
   const {language} = router;
   const shards = new Map<number, Open>();
   const texts = new Map<string, Texts>();
+  const entries = new Map<string, EntryFinder>();
   let words: readonly string[] | undefined;
   let titles: readonly Texts[] | undefined;
   let missing = new Set<string>();
@@ -108,6 +114,8 @@ export function createLibrary(router: Router): Library {
         });
       } else if (name === WORDS_FILE) {
         words = decodeWordList(value);
+      } else if (name === ENTRIES_FILE || name === MESSAGES_FILE) {
+        entries.set(name, createEntryFinder(decodeEntries(value), language));
       } else if (name === TITLES_FILE) {
         titles = decodeTitles(value);
       } else {
@@ -136,6 +144,23 @@ export function createLibrary(router: Router): Library {
         missing.add(WORDS_FILE);
       }
       return words ?? [];
+    },
+    entries(name) {
+      const found = entries.get(name);
+      if (!found) {
+        missing.add(name);
+      }
+      return found;
+    },
+    heading(page, section) {
+      const name = textsFile(page, section);
+      const file = texts.get(name);
+      const shown = file ? file.sections[section % SECTIONS_PER_FILE] : titles?.[page]?.sections[section];
+      const url = (file ?? titles?.[page])?.url;
+      if (!shown) {
+        missing.add(name);
+      }
+      return shown && url !== undefined ? {url, hash: shown.hash, heading: shown.heading} : undefined;
     },
     row(page, section) {
       const name = textsFile(page, section);

@@ -38,6 +38,13 @@ const WEIGHTS = {
 /** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
 const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
 
+/** Further sections of a page are worth a line when they score this share of its best one. */
+const OTHER_SHARE = 0.55;
+const MOST_OTHERS = 2;
+
+/** Sections of a page that are looked through for them. */
+const MOST_SECTIONS = 100;
+
 /** Unknown words that are looked for among similar ones; a query with more is no question. */
 const MOST_GUESSED = 8;
 
@@ -64,6 +71,15 @@ export interface Ranked {
   /** Number in the page of the section that answers best. */
   readonly section: number;
   readonly score: number;
+  /** Other sections of it that answer nearly as well, best first. */
+  readonly others: () => readonly number[];
+}
+
+/** A word of a query, and the word of the site that it was taken for, folded. */
+interface Correction {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
 }
 
 /** What it says is the whole when the library lacks nothing, else to be asked again once that has come. */
@@ -73,6 +89,8 @@ export interface Ranker {
   rank(question: Question): Ranked[];
   /** The query with its unknown words replaced by the nearest known ones; undefined when there are none. */
   respell(query: string): string | undefined;
+  /** What the words of a query were taken for that are spelled otherwise than any of the site. */
+  corrections(query: string): readonly Correction[];
 }
 
 /** Scores of pages or sections by their numbers: those alone that have any. */
@@ -301,12 +319,14 @@ export function createRanker({language, averages, pages: count}: Router, library
 
     const typedTerms = terms.filter(({isTyped}) => isTyped).length;
     const coverage = (covered: number, power: number) => (whole > 0 ? (covered / whole) ** power : 0);
+    const sectionScore = (unit: number, sum: number) =>
+      sum * coverage(sectionCovered.get(unit) ?? 0, WEIGHTS.sectionCoverage);
     const bestSection = new Map<number, number>();
     const bestScore: Scores = new Map();
     sectionScores.forEach((sum, unit) => {
       const page = Math.floor(unit / SECTIONS);
       const section = unit % SECTIONS;
-      const score = sum * coverage(sectionCovered.get(unit) ?? 0, WEIGHTS.sectionCoverage);
+      const score = sectionScore(unit, sum);
       const best = bestScore.get(page) ?? 0;
       // Of sections that answer as well, the first one.
       if (score > best || (score === best && score > 0 && section < (bestSection.get(page) ?? 0))) {
@@ -314,6 +334,21 @@ export function createRanker({language, averages, pages: count}: Router, library
         bestSection.set(page, section);
       }
     });
+    const othersOf = (page: number): readonly number[] => {
+      const least = OTHER_SHARE * (bestScore.get(page) ?? 0);
+      const found: [section: number, score: number][] = [];
+      for (let section = 1; section < MOST_SECTIONS; section += 1) {
+        const unit = page * SECTIONS + section;
+        const score = sectionScore(unit, sectionScores.get(unit) ?? 0);
+        if (section !== bestSection.get(page) && score > 0 && score >= least) {
+          found.push([section, score]);
+        }
+      }
+      return found
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, MOST_OTHERS)
+        .map(([section]) => section);
+    };
     const ranked = [...pageScores].map(([page, sum]): Ranked => {
       const inTitle = titleCovered.get(page) ?? 0;
       const likeness = inTitle > 0 ? (2 * inTitle) / ((titleLengths.get(page) ?? 0) + typedTerms) : 0;
@@ -321,7 +356,7 @@ export function createRanker({language, averages, pages: count}: Router, library
         (sum + WEIGHTS.section * (bestScore.get(page) ?? 0)) *
           coverage(pageCovered.get(page) ?? 0, WEIGHTS.coverage) +
         WEIGHTS.wholeTitle * likeness ** 3;
-      return {page, section: bestSection.get(page) ?? 0, score};
+      return {page, section: bestSection.get(page) ?? 0, score, others: () => othersOf(page)};
     });
     return ranked.filter(({score}) => score > 0);
   }
@@ -329,6 +364,18 @@ export function createRanker({language, averages, pages: count}: Router, library
   return {
     analyze,
     rank,
+    corrections(query) {
+      const tokens = tokenize(query).filter(({isJoined}) => !isJoined);
+      const isUnfinished = /[\p{L}\p{N}]$/u.test(query);
+      return tokens.length > MOST_GUESSED
+        ? []
+        : tokens.flatMap(({word, start, end}, i): Correction[] => {
+            const meant = isStopWord(word, language)
+              ? undefined
+              : vocabulary.respelling(word, isUnfinished && i === tokens.length - 1);
+            return meant === undefined ? [] : [{start, end, word: meant}];
+          });
+    },
     respell(query) {
       const all = wordsOf(query);
       const near = all

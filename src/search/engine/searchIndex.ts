@@ -5,6 +5,7 @@
  * nothing has to be known of the pages that a query does not reach.
  */
 import {createStem} from './analyzer';
+import type {Entry} from './entries';
 import type {Language} from './languages';
 
 /** What is typed (folded, one to three words without stop words), and the words of the pages for it. */
@@ -99,6 +100,7 @@ export interface SearchIndex {
   readonly texts: ReadonlyMap<string, Texts>;
   /** Of a small site: all pages without their texts. */
   readonly titles: readonly Texts[] | undefined;
+  readonly entries: readonly Entry[];
 }
 
 /** BM25: how soon further occurrences stop to count, and how much long texts are held back. */

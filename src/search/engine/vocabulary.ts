@@ -1,7 +1,7 @@
 /** Which of the words of an index a typed word may mean. */
 import type {Library} from './library';
 import {lastBefore} from './searchIndex';
-import {nearTo, tolerance} from './spelling';
+import {nearTo, tolerance, type Near} from './spelling';
 
 /** Stems that a typed word may mean, each with how surely: 1 for the word itself, less for a guess. */
 export type Meanings = ReadonlyMap<string, number>;
@@ -36,6 +36,11 @@ export interface Vocabulary {
    * @returns empty when no word is like it
    */
   meaningsOf(word: string, isLast: boolean): Meanings;
+  /**
+   * The word that an unknown one is taken for, of those that are spelled like it: the nearest, and of those the one
+   * that most pages have. Undefined for a word that is known, or the beginning of one.
+   */
+  respelling(word: string, isLast: boolean): string | undefined;
   /** The two known words that a word is made of: `todolist` → todo, list. */
   split(word: string): readonly [string, string] | undefined;
   /** The word of the texts that is spelled most like this one, within half of its letters and four at most. */
@@ -68,20 +73,23 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
       .map((word) => [stem(word), from + (to - from) * (prefix.length / word.length)] as const);
 
   /** Words within the tolerance. The first two letters are rarely both wrong. */
+  function near(word: string, isLast: boolean): readonly Near[] {
+    const limit = tolerance(word);
+    return limit === 0
+      ? []
+      : nearTo(word, library.words(), limit, isLast).filter(
+          ({word: other}) =>
+            other.length >= word.length - limit &&
+            (other.charCodeAt(0) === word.charCodeAt(0) ||
+              other.charCodeAt(1) === word.charCodeAt(1) ||
+              other.charCodeAt(0) === word.charCodeAt(1)),
+        );
+  }
+
   function similar(word: string, isLast: boolean): Map<string, number> {
     const limit = tolerance(word);
-    if (limit === 0) {
-      return new Map();
-    }
-    const near = nearTo(word, library.words(), limit, isLast).filter(
-      ({word: other}) =>
-        other.length >= word.length - limit &&
-        (other.charCodeAt(0) === word.charCodeAt(0) ||
-          other.charCodeAt(1) === word.charCodeAt(1) ||
-          other.charCodeAt(0) === word.charCodeAt(1)),
-    );
     return surest(
-      near.map(({word: other, edits, beginning}): [string, number] => {
+      near(word, isLast).map(({word: other, edits, beginning}): [string, number] => {
         const isWhole = edits <= limit;
         const sureness = (isWhole ? edits : beginning) <= 1 ? SURENESS.oneEdit : SURENESS.twoEdits;
         return [stem(other), isWhole ? sureness : sureness * SURENESS.unfinished];
@@ -107,6 +115,17 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
       }
       const relatives = key.length > 3 ? completions(key, 0, related) : [];
       return surest([...relatives, ...similar(word, isLast)]);
+    },
+    respelling(word, isLast) {
+      const key = stem(word);
+      const isKnown = has(word) || library.startingWith(word).length > 0;
+      if (isKnown || library.isLacking() || (key.length > 3 && library.startingWith(key).length > 0)) {
+        return undefined;
+      }
+      const pages = ({word: other}: Near) => library.posting(stem(other))?.text.length ?? 0;
+      const edits = (one: Near) => Math.min(one.edits, one.beginning);
+      const [best] = [...near(word, isLast)].sort((a, b) => edits(a) - edits(b) || pages(b) - pages(a));
+      return best?.word;
     },
     split(word) {
       for (let at = 3; at <= word.length - 3; at += 1) {

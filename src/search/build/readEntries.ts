@@ -1,0 +1,115 @@
+/** Reads the rows of a built page that are answers by themselves. */
+import {load, type CheerioAPI} from 'cheerio';
+import {rowSelector} from '../../facts/messages/match';
+import {defaultHead, settingRow} from '../../facts/settings/tables';
+import {commandHead, commandRow} from '../../facts/shortcuts/tables';
+import type {Localized} from '../../facts/localized';
+import type {Entry, EntryKind} from '../engine/entries';
+
+/** A row, without the address and the title of its page. */
+export type Row = Omit<Entry, 'url' | 'title'>;
+
+/** Characters of what a message means, at most. */
+const LONGEST_DETAIL = 90;
+
+/** Characters of a label: some lists have a whole sentence for a message. */
+const LONGEST_LABEL = 120;
+
+const selectors: Readonly<Record<EntryKind, string>> = {
+  setting: `tr[id^="${settingRow}"]`,
+  command: `tr[id^="${commandRow}"]`,
+  message: `${rowSelector}, .error-catalog tr[id]`,
+};
+
+/** A code, and the message behind it. */
+const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
+
+type Cells = ReturnType<CheerioAPI>;
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The text up to the end of a word. */
+const short = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))}…`;
+
+/** Of a key with dots, what stands behind each: readers leave the beginning out. */
+const shorter = (key: string): readonly string[] =>
+  [...key.matchAll(/\./g)].map(({index}) => key.slice(index + 1));
+
+/** What readers of the page see of an element. */
+function seen(element: Cells): string {
+  const copy = element.clone();
+  copy.find('[hidden], .hash-link').remove();
+  // Keys stand side by side, and those of macOS behind them.
+  copy.find('br').replaceWith(' ');
+  return plain(copy.text());
+}
+
+/** The cells of a row, by their number, or by what stands over them. */
+interface RowCells {
+  readonly at: (column: number) => Cells;
+  readonly under: (head: Localized) => Cells;
+}
+
+const readRow: Readonly<Record<EntryKind, (cells: RowCells) => Pick<Row, 'label' | 'detail' | 'names'>>> = {
+  setting: ({at, under}) => {
+    const own = at(0).find('.ui-label').first();
+    const key = plain(at(0).find('code').first().text());
+    const label = seen(own) || key;
+    return {
+      label,
+      detail: seen(under(defaultHead)),
+      names: [key, ...shorter(key), plain(own.find('[hidden]').text())]
+        .filter((name) => name && name !== label)
+        .join('\n'),
+    };
+  },
+  command: ({at, under}) => {
+    const command = under(commandHead).find('.ui-label').first();
+    const called = seen(command);
+    return {
+      label: seen(at(0)),
+      detail: [called, seen(at(1))].filter(Boolean).join(' · '),
+      names: [called, plain(command.find('[hidden]').text()), plain(under(commandHead).find('code').text())]
+        .filter(Boolean)
+        .join('\n'),
+    };
+  },
+  message: ({at}) => {
+    const meaning = seen(at(1));
+    const label = short(seen(at(0)), LONGEST_LABEL);
+    const [, code, rest] = CODED.exec(label) ?? [];
+    return {
+      label,
+      detail: short(/^.*?[.!?](?=\s|$)/.exec(meaning)?.[0] ?? meaning, LONGEST_DETAIL),
+      names: code && rest ? `${code}\n${rest}` : '',
+    };
+  },
+};
+
+/**
+ * The settings, commands and messages of a page, each with the address of its row.
+ *
+ * @param html a whole document, as the build writes it
+ */
+export function readEntries(html: string): readonly Row[] {
+  if (!/<tr [^>]*\bid=/.test(html)) {
+    return [];
+  }
+  const $ = load(html);
+  const rows = $('.theme-doc-markdown').first();
+  return (Object.keys(selectors) as EntryKind[]).flatMap((kind) =>
+    rows
+      .find(selectors[kind])
+      .toArray()
+      .map((element): Row => {
+        const row = $(element);
+        const cells = row.children('td, th');
+        const heads = row.closest('table').find('thead th').toArray();
+        const under = (wanted: Localized) =>
+          cells.filter((column) => Object.values(wanted).includes(plain($(heads[column]).text())));
+        const read = readRow[kind]({at: (column) => cells.eq(column), under});
+        return {kind, hash: `#${row.attr('id') ?? ''}`, ...read};
+      }),
+  );
+}

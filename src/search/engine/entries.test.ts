@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {createEntryFinder, decodeEntries, encodeEntries, mayBeMessage, type Entry} from './entries';
+
+const entry = (kind: Entry['kind'], label: string, names = ''): Entry => ({
+  kind,
+  url: '/page',
+  title: 'Page',
+  hash: `#${label.length}`,
+  label,
+  detail: '15 s',
+  names,
+});
+
+const entries = [
+  entry('setting', 'Terminal output limit', 'Limite de saída do terminal'),
+  entry('setting', 'acme.commandExecutionTimeout', 'commandExecutionTimeout'),
+  entry('setting', 'Terminal command delay'),
+  entry('command', 'Go to the chat input', 'Focus Input Field'),
+  entry(
+    'message',
+    'AUTH-101 Your organization has no seats left.',
+    'AUTH-101\nYour organization has no seats left.',
+  ),
+];
+
+const labels = (query: string) =>
+  createEntryFinder(entries, 'en')
+    .find(query)
+    .map((found) => found.entry.label);
+
+describe('settings, commands and messages', () => {
+  it.each([
+    ['terminal output limit', 'Terminal output limit'],
+    ['default of the output limit setting', 'Terminal output limit'],
+    ['limite de saida', 'Terminal output limit'],
+    ['commandExecutionTimeout', 'acme.commandExecutionTimeout'],
+    ['command execution timeo', 'acme.commandExecutionTimeout'],
+    ['focus input', 'Go to the chat input'],
+    ['auth-101', 'AUTH-101 Your organization has no seats left.'],
+    [
+      'Error 17:03 your organization ACME has no seats left (request 7)',
+      'AUTH-101 Your organization has no seats left.',
+    ],
+  ])('%s → %s', (query, label) => {
+    expect(labels(query)[0]).toBe(label);
+  });
+
+  it.each(['terminal', 'settings', 'output of the browser', 'left', ''])(
+    '%j is none: too little of a name, or other words too',
+    (query) => {
+      expect(labels(query)).toEqual([]);
+    },
+  );
+
+  it('come back from the file as they were, and nothing else does', () => {
+    expect(decodeEntries(JSON.parse(JSON.stringify(encodeEntries(entries))))).toEqual(entries);
+    expect(() => decodeEntries([['/page', 'Page', [[7, '#a', 'a', '', '']]]])).toThrow(/not whole/);
+    expect(() => decodeEntries({})).toThrow(/not whole/);
+  });
+
+  it('messages are asked for by several words, or a code', () => {
+    expect(['no seats left', 'auth-101', '429'].map(mayBeMessage)).toEqual([true, true, true]);
+    expect(['terminal', 'output limit'].map(mayBeMessage)).toEqual([false, false]);
+  });
+});
