@@ -39,7 +39,7 @@ const floorRules = floors.slice(0, -1).flatMap((folders, floor) =>
 );
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'tests/fixtures']},
+  {ignores: ['build', 'deploy/made', '.docusaurus', '.cache', 'node_modules', 'tests/fixtures']},
   eslint.configs.recommended,
   tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,

@@ -2,10 +2,12 @@
  * `npm run check:site`: holds the builds of `npm run check:build` and
  * `npm run check:variant` against the specification and src/config: routes, links down to the
  * anchor, redirects, head, sitemap, search indexes, no path of the machine in
- * any file, a text for assistants beside each page, and no script with the facts of another page. The second one is for
+ * any file, a text for assistants beside each page, files that the recipes of deploy/
+ * have a type and a lifetime for, and no script with the facts of another page. The second one is for
  * a site below a path. Exits 1 and prints one line for each problem.
  */
 import path from 'node:path';
+import {misfits} from '../deploy/table';
 import {baseOf, baseUnder, locales} from '../src/config/locales';
 import {product} from '../src/config/product';
 import {allRedirects} from '../src/config/redirects';
@@ -16,6 +18,7 @@ import {specifiedLocales, specifiedRedirects, specifiedRoutes} from '../tests/da
 import {otherProduct} from '../tests/variant/product';
 import {root} from './prepare.mjs';
 import {inspectChunks} from './built/chunks.mts';
+import {filesOf} from './deploy/build.mts';
 import {factTexts} from './built/facts.mts';
 import {inspectPaths, inspectSite} from './built/inspect.mts';
 import {inspectTwins} from './built/twins.mts';
@@ -68,6 +71,7 @@ for (const build of builds) {
   const problems = inspect(build);
   if (build.owner === product) {
     problems.push(
+      ...misfits({files: filesOf(path.join(root, build.dir))}),
       ...inspectChunks(path.join(root, build.dir), {bases: locales.map(baseOf), texts: factTexts}),
     );
   }

@@ -47,7 +47,8 @@ export function readBuiltIndex(outDir: string): BuiltIndex {
   }
   const router = decodeRouter(pointer.router);
   const folder = path.join(outDir, pointer.folder);
-  const names = readdirSync(folder);
+  // Beside them may lie the same ones compressed (scripts/deploy/compress.mts).
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const fileOf = (name: string) => path.join(folder, name);
   const read = (name: string): unknown => JSON.parse(readFileSync(fileOf(name), 'utf8'));
 

@@ -1,0 +1,126 @@
+/** The site behind Caddy 2.6 or later. */
+import {escapePattern} from '../src/config/patterns';
+import {CACHING, hashedFolders, leads, made, SHARING, type Place, type Recipe, type Table} from './table';
+
+/** A quoted string of Caddy; braces would be a placeholder. */
+function quoted(text: string): string {
+  if (/[{}`]/.test(text)) {
+    throw new Error(`Caddy cannot send this as it is: ${text}`);
+  }
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+/** Any form of an address: case, doubled slashes, `.html`, `/index`, a slash at its end. */
+const anyForm = (address: string): string => {
+  const parts = address.split('/').filter((part) => part !== '');
+  return `(?i)^${parts.map((part) => `/+${escapePattern(part)}`).join('')}(?:/+index)?(?:\\.html)?/*$`;
+};
+
+/**
+ * Redirects lead to addresses of the table only, never to what was asked for:
+ * no address can make Caddy send a reader elsewhere.
+ */
+export function caddy(table: Table, {root, listen, tls}: Place): Recipe {
+  const {origin, languages, types, headers, shared} = table;
+  const [{notFound: fallback} = {notFound: '/404.html'}, ...others] = languages;
+  const isHttp = tls === undefined;
+  const texts = types.filter(({isText}) => isText);
+  return {
+    Caddyfile: `# ${made('caddy')}
+
+${isHttp ? `http://${listen}` : origin} {
+	root * ${root}
+${tls && tls.certificate !== '' ? `	tls ${tls.certificate} ${tls.key}\n` : ''}
+	route {
+		header {
+${headers.map(({name, value}) => `			${name} ${quoted(value)}`).join('\n')}
+			${SHARING.name} ${SHARING.own}
+			Cache-Control ${quoted(CACHING.changing)}
+		}
+		@shared path ${shared.join(' ')}
+		header @shared ${SHARING.name} ${SHARING.shared}
+		@hashed path ${hashedFolders(table)
+      .map((folder) => `${folder}*`)
+      .join(' ')}
+		header @hashed Cache-Control ${quoted(CACHING.hashed)}
+
+		# A file of the build, by its name.
+		@file path_regexp \\.(?:${types
+      .map(({extension}) => extension)
+      .filter((extension) => extension !== 'html')
+      .join('|')})$
+		handle @file {
+${types
+  .filter(({extension}) => extension !== 'html')
+  .map(
+    ({extension, type}) =>
+      `			@${extension} path *.${extension}\n			header @${extension} Content-Type ${quoted(type)}`,
+  )
+  .join('\n')}
+			@text path ${texts.map(({extension}) => `*.${extension}`).join(' ')}
+			header @text Vary Accept-Encoding
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+				index off
+			}
+		}
+
+		# The page of an address, whatever its form, and the file that has it.
+		map {path} {site_page} {site_file} {
+${leads(table)
+  .map(({from, page}) => `			~${anyForm(from)} ${page.address} ${page.file}`)
+  .join('\n')}
+			default "" ""
+		}
+		map {query} {site_query} {
+			~^(.+)$ "?\${1}"
+			default ""
+		}
+		@other expression {site_page} != "" && {site_page} != {path}
+		redir @other {site_page}{site_query} permanent
+
+		@page expression {site_page} != ""
+		handle @page {
+			rewrite * {site_file}
+			header Vary Accept-Encoding
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}
+		}
+		error 404
+	}
+
+	handle_errors {
+		header Cache-Control ${quoted(CACHING.error)}
+		header Content-Type "text/html; charset=utf-8"
+		header Vary Accept-Encoding
+		header ${SHARING.name} ${SHARING.own}
+${others
+  .map(
+    (
+      {base, notFound},
+      index,
+    ) => `		@language${index} path_regexp (?i)^/+${escapePattern(base.slice(1, -1))}(/|$)
+		rewrite @language${index} ${notFound}
+		@default not path_regexp (?i)^/+${escapePattern(base.slice(1, -1))}(/|$)
+		rewrite @default ${fallback}`,
+  )
+  .join('\n')}
+		file_server {
+			status {err.status_code}
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+}
+${
+  isHttp
+    ? ''
+    : `
+# Over plain HTTP Caddy itself redirects to the address above.
+`
+}`,
+  };
+}

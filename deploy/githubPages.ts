@@ -1,0 +1,74 @@
+/** The site on GitHub Pages, which sends no headers of ours. */
+import {made, type Recipe} from './table';
+
+/** What a page can say itself, where the host sends no headers of ours; the rest of a policy is for headers only. */
+export const policyForPages = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !/^(?:frame-ancestors|report-to|report-uri|sandbox)\b/.test(directive))
+    .join('; ');
+
+/**
+ * A page with the policy in its head, before anything that it speaks of.
+ *
+ * @throws Error when the page has no head to put it in
+ */
+export function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyForPages(policy)}">`;
+  if (html.includes(meta)) {
+    return html;
+  }
+  const place = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
+  if (!place || html.includes('http-equiv="Content-Security-Policy"')) {
+    throw new Error(
+      place ? 'it has a policy already, another one: build again' : 'it does not begin with its charset',
+    );
+  }
+  const end = place.index + place[0].length;
+  return html.slice(0, end) + meta + html.slice(end);
+}
+
+/** For GitHub Pages: a workflow that builds and publishes. */
+export function githubPages(): Recipe {
+  return {
+    'pages.yml': `# ${made('github-pages')}
+# Put it into .github/workflows/; in the repository's settings, Pages are published by "GitHub Actions".
+name: Publish
+
+on:
+  push:
+    branches: [main]
+
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+
+concurrency:
+  group: pages
+
+jobs:
+  publish:
+    runs-on: ubuntu-latest
+    environment:
+      name: github-pages
+      url: \${{ steps.publish.outputs.page_url }}
+    steps:
+      - uses: actions/checkout@v4
+        with:
+          fetch-depth: 0
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci --ignore-scripts
+      - run: npm run build
+      - run: npm run deploy:files -- github-pages
+      - uses: actions/upload-pages-artifact@v3
+        with:
+          path: build
+      - id: publish
+        uses: actions/deploy-pages@v4
+`,
+  };
+}

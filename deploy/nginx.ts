@@ -1,0 +1,156 @@
+/** The site behind nginx 1.18 or later, with the modules that every package has. */
+import {escapePattern} from '../src/config/patterns';
+import {CACHING, hashedFolders, leads, made, SHARING, type Place, type Recipe, type Table} from './table';
+
+/** A quoted string of nginx. `$` begins a variable there and cannot be escaped. */
+function quoted(text: string): string {
+  if (text.includes('$')) {
+    throw new Error(`nginx cannot send a "$": ${text}`);
+  }
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/**
+ * Redirects lead to addresses of the table only, never to what was asked for:
+ * no address can make nginx send a reader elsewhere.
+ *
+ * nginx has no brotli of its own, so the files `.br` are found by name, and each
+ * location says what its own are.
+ */
+export function nginx(table: Table, {root, listen, tls}: Place): Recipe {
+  const {origin, languages, types, headers, shared} = table;
+  const [{notFound: fallback} = {notFound: '/404.html'}, ...others] = languages;
+  const keys = leads(table).map(({from, page}) => [from.replace(/(.)\/$/, '$1'), page] as const);
+  const homes = table.pages.filter(({file}) => file.endsWith('/index.html'));
+  const files = types.filter(({extension}) => extension !== 'html');
+  const compressed = (file: string, isText: boolean) => (isText ? `${file}$site_br ${file}` : file);
+  return {
+    'nginx.conf': `# ${made('nginx')}
+# Put it into /etc/nginx/conf.d/.
+
+map_hash_max_size 4096;
+map_hash_bucket_size 256;
+
+# Whether the reader's browser takes brotli. Gzip is nginx's own affair.
+map $http_accept_encoding $site_br {
+    default "";
+    "~*(?:^|[\\s,])br(?![^\\s,;])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .br;
+}
+
+# What is asked for, without what may stand after it: a slash, .html, /index.
+map $uri $site_form {
+    default "";
+    "~^(?<site_clean>/.*?)/*(?:/index)?(?:\\.html)?/*$" $site_clean;
+}
+
+# The page of an address, whatever its case.
+map $site_form $site_page {
+    default "";
+${homes
+  .map(({address}) => `    ${address}index ${address};\n`)
+  .join('')}${keys.map(([from, {address}]) => `    ${from} ${address};`).join('\n')}
+}
+
+map $site_page $site_file {
+    default $site_page.html;
+    "" /nothing;
+${homes.map(({address, file}) => `    ${address} ${file};`).join('\n')}
+}
+
+# Where to send a reader who asked for another form of it.
+map "$site_page $request_uri" $site_target {
+    default "";
+    "~^(?<site_same>\\S+) \\k<site_same>(?:\\?|$)" "";
+    "~^(?<site_other>\\S+) " $site_other;
+}
+
+# By the first line of the request: of a malformed address nginx knows nothing else.
+map $request $site_not_found {
+    default ${fallback};
+${others.map(({base, notFound}) => `    "~*^\\S+ /*${escapePattern(base.slice(1, -1))}(?:[/? ]|$)" ${notFound};`).join('\n')}
+}
+
+map $uri $site_lifetime {
+    default ${quoted(CACHING.changing)};
+${hashedFolders(table)
+  .map((folder) => `    "~^${escapePattern(folder)}" ${quoted(CACHING.hashed)};`)
+  .join('\n')}
+}
+map $status $site_cache {
+    default $site_lifetime;
+    "~^[45]" ${CACHING.error};
+}
+map $uri $site_sharing {
+    default ${SHARING.own};
+${shared.map((file) => `    ${file} ${SHARING.shared};`).join('\n')}
+}
+map $uri $site_encoding {
+    default "";
+    "~\\.br$" br;
+}
+map $sent_http_content_type $site_vary {
+    default "";
+${[...new Set(types.filter(({isText}) => isText).map(({type}) => type.replace(/;.*/, '')))]
+  .map((type) => `    "~^${escapePattern(type)}" Accept-Encoding;`)
+  .join('\n')}
+}
+${
+  tls
+    ? `
+server {
+    listen 80;
+    server_name ${new URL(origin).host};
+    return 301 ${origin}$request_uri;
+}
+`
+    : ''
+}
+server {
+    listen ${listen}${tls ? ' ssl http2' : ''};
+    server_name ${new URL(origin).host};
+${tls ? `    ssl_certificate ${tls.certificate};\n    ssl_certificate_key ${tls.key};\n` : ''}    root ${root};
+
+    server_tokens off;
+    absolute_redirect off;
+    # Compressed files lie beside the others: nothing is compressed while readers wait.
+    gzip off;
+    gzip_static on;
+
+${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
+    add_header ${SHARING.name} $site_sharing always;
+    add_header Cache-Control $site_cache always;
+    add_header Content-Encoding $site_encoding always;
+    add_header Vary $site_vary always;
+
+    error_page 400 403 404 405 414 $site_not_found;
+
+    location / {
+        types { "text/html; charset=utf-8" html br; }
+        if ($site_target) {
+            return 301 $site_target$is_args$args;
+        }
+        try_files ${compressed('$site_file', true)} =404;
+    }
+${languages
+  .map(
+    ({notFound}) => `
+    location = ${notFound} {
+        internal;
+        types { "text/html; charset=utf-8" html br; }
+        try_files ${compressed(notFound, true)} =404;
+    }`,
+  )
+  .join('')}
+${files
+  .map(
+    ({extension, type, isText}) => `
+    location ~ \\.${extension}$ {
+        types { ${quoted(type)} ${extension}${isText ? ' br' : ''}; }
+        try_files ${compressed('$uri', isText)} =404;
+    }`,
+  )
+  .join('')}
+}
+`,
+  };
+}

@@ -1,0 +1,199 @@
+/** Walks a site online with what src/config says of it, and with what its own pages name. No build is needed. */
+import {createHash} from 'node:crypto';
+import {load} from 'cheerio';
+import {CACHING, hashedFolders, headersWith, siteAddresses, type Page} from '../../deploy/table';
+import {shardFile} from '../../src/search/engine/searchIndex';
+import {isPointer, POINTER_FILE} from '../../src/search/files';
+import {asker, textOf, type Answer, type AskOptions} from './ask.mts';
+import {addressExpectations, askAgain, askAll, type Expectation, type Tally, type Ways} from './expect.mts';
+
+export interface LiveOptions extends AskOptions {
+  readonly ways?: Ways;
+  /** Every form of every address, not of some pages alone. */
+  readonly all?: boolean;
+}
+
+/** A file that a page names, and the hash that it is held against, where the page says one. */
+interface Named {
+  readonly address: string;
+  readonly integrity: string | undefined;
+}
+
+const header = ({headers}: Answer, name: string): string => String(headers[name] ?? '');
+
+/** The site's own scripts, styles and pictures that a page names. */
+function namedFiles(html: string, origin: string, page: string): Named[] {
+  const $ = load(html);
+  return $('script[src], script[data-scripts], link[rel=stylesheet], link[rel=icon], img[src]')
+    .toArray()
+    .flatMap((element) => {
+      const {src, href, integrity, ['data-scripts']: later} = element.attribs;
+      return (later === undefined ? [src ?? href ?? ''] : later.split(' ')).map((reference) => ({
+        url: new URL(reference, origin + page),
+        integrity: later === undefined ? integrity : undefined,
+      }));
+    })
+    .filter(({url}) => url.origin === origin)
+    .map(({url, integrity}) => ({address: url.pathname, integrity}));
+}
+
+/** Whether a file is what one of the hashes says: `sha384-…`. */
+function fits(body: Buffer, integrity: string): boolean {
+  return integrity.split(/\s+/).some((one) => {
+    const [algorithm = '', hash] = one.split(/-(.*)/s);
+    return (
+      ['sha256', 'sha384', 'sha512'].includes(algorithm) &&
+      createHash(algorithm).update(body).digest('base64') === hash
+    );
+  });
+}
+
+/** Compares two lists of addresses. */
+function difference(found: readonly string[], wanted: readonly string[]): string[] {
+  return [
+    ...wanted.filter((address) => !found.includes(address)).map((address) => `${address} is missing`),
+    ...found.filter((address) => !wanted.includes(address)).map((address) => `${address} is no page`),
+  ];
+}
+
+/** Pages of each language whose every form is asked for: the home page, and some at different depths. */
+function sampleOf(pages: readonly Page[], languages: readonly {base: string}[]): Page[] {
+  return languages.flatMap(({base}) => {
+    const own = pages.filter(
+      ({address}) =>
+        address.startsWith(base) &&
+        !languages.some((other) => other.base.length > base.length && address.startsWith(other.base)),
+    );
+    return [0, 1, 0.5, 0.99].flatMap((part) => own[part < 1 ? Math.floor(part * own.length) : part] ?? []);
+  });
+}
+
+/**
+ * @param origin `https://docs.example.com`
+ * @returns what was asked, by kind, and what was answered wrong
+ * @throws Error when nothing answers there
+ */
+export async function walkLive(
+  origin: string,
+  {ways, all = false, ...options}: LiveOptions = {},
+): Promise<Tally[]> {
+  const table = siteAddresses();
+  const {base, languages, pages} = table;
+  const {ask, end} = asker(origin, {atOnce: 6, ...options});
+  const tallies = new Map<string, Tally>();
+  const note = (group: string, address: string, wrong: readonly (string | false | undefined)[]) => {
+    const tally = tallies.get(group) ?? {group, asked: 0, problems: []};
+    tallies.set(group, tally);
+    const problems = wrong.filter((problem) => typeof problem === 'string');
+    tally.asked += 1;
+    tally.problems.push(...(problems.length > 0 ? [`${address}: ${problems.join('; ')}`] : []));
+  };
+  // The policy's hashes depend on the build: each page's own scripts are held against it.
+  const headers = headersWith('').filter(({name}) => name !== 'Content-Security-Policy');
+  const hashed = hashedFolders(table);
+  try {
+    await ask(base);
+    const sample = sampleOf(pages, languages);
+    const asked = await askAll(
+      ask,
+      addressExpectations({origin, table, ways, sample: all ? undefined : sample}),
+      {
+        headers,
+        atOnce: 6,
+      },
+    );
+
+    const named = new Map<string, Named>();
+    for (const {address} of pages) {
+      const answer = await ask(address, {'accept-encoding': 'br, gzip'});
+      namedFiles(textOf(answer), origin, address).forEach((file) => named.set(file.address, file));
+      note('compressed', address, [
+        !/^(?:br|gzip)$/.test(header(answer, 'content-encoding')) && 'a page that comes uncompressed',
+      ]);
+      note('foreign cookies and policies', address, [
+        'set-cookie' in answer.headers && 'a cookie is set',
+        header(answer, 'content-security-policy') === '' &&
+          load(textOf(answer))('meta[http-equiv=Content-Security-Policy]').length === 0 &&
+          'no Content-Security-Policy',
+      ]);
+    }
+
+    const files: Expectation[] = [...named.values()].map(({address, integrity}) => ({
+      group: 'files that pages name',
+      path: address,
+      judge: (answer) => [
+        answer.status !== 200 && `status ${answer.status}`,
+        hashed.some((folder) => address.startsWith(folder)) &&
+          header(answer, 'cache-control') !== CACHING.hashed &&
+          `Cache-Control is "${header(answer, 'cache-control')}", not "${CACHING.hashed}"`,
+        integrity !== undefined && !fits(answer.body, integrity) && 'other bytes than the page says',
+      ],
+    }));
+    const twins: Expectation[] = [
+      ...pages
+        .filter(({address}) => !address.endsWith('/search'))
+        .map(({file}) => ({address: file.replace(/html$/, 'md'), type: /^text\/markdown; ?charset=utf-8$/i})),
+      ...languages.flatMap((language) =>
+        ['llms.txt', 'llms-full.txt'].map((name) => ({
+          address: language.base + name,
+          type: /^text\/plain; ?charset=utf-8$/i,
+        })),
+      ),
+    ].map(({address, type}) => ({
+      group: 'texts for assistants',
+      path: address,
+      judge: (answer) => [
+        answer.status !== 200 && `status ${answer.status}`,
+        !type.test(header(answer, 'content-type')) && `Content-Type is "${header(answer, 'content-type')}"`,
+        !textOf(answer).startsWith('#') && !textOf(answer).startsWith('---') && 'does not begin with a title',
+      ],
+    }));
+    asked.push(...(await askAll(ask, [...files, ...twins], {headers, atOnce: 6})));
+
+    for (const language of languages) {
+      const sitemap = await ask(`${language.base}sitemap.xml`);
+      const locations = load(textOf(sitemap), {xml: true})('url > loc')
+        .toArray()
+        .map((element) => load(element).text());
+      const own = pages.filter(
+        ({address}) =>
+          !address.endsWith('/search') &&
+          languages.findLast(({base: start}) => address.startsWith(start)) === language,
+      );
+      note('sitemaps', `${language.base}sitemap.xml`, [
+        sitemap.status !== 200 && `status ${sitemap.status}`,
+        ...difference(
+          locations,
+          own.map(({address}) => table.origin + address),
+        ),
+      ]);
+
+      const pointerAddress = language.base + POINTER_FILE;
+      const answer = await ask(pointerAddress);
+      let pointer: unknown;
+      try {
+        pointer = JSON.parse(textOf(answer));
+      } catch {
+        pointer = undefined;
+      }
+      const folder = isPointer(pointer) ? pointer.folder : null;
+      note('search index', pointerAddress, [
+        header(answer, 'cache-control') !== CACHING.changing && 'would be kept, and names an old index',
+        folder === null && 'names no index',
+      ]);
+      if (folder !== null) {
+        const address = `${language.base}${folder}/${shardFile(0)}`;
+        const shard = await ask(address);
+        note('search index', address, [
+          shard.status !== 200 && `status ${shard.status}`,
+          header(shard, 'cache-control') !== CACHING.hashed &&
+            'is not kept, though its folder is named by its content',
+        ]);
+      }
+    }
+    asked.push(...tallies.values(), await askAgain(ask, sample, headers));
+    return asked;
+  } finally {
+    end();
+  }
+}

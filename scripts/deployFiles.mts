@@ -1,0 +1,130 @@
+/**
+ * `npm run deploy:files -- nginx`: makes the files for a host from `build/`, in
+ * deploy/made/<host>/ or, where the host reads them from there, in the build
+ * itself. For servers it also writes the compressed files beside those of the build.
+ *
+ * `--root /var/www/docs` says where the build will lie on the server, and `--http`
+ * that something in front of it does TLS; `--certificate` and `--key` name the
+ * files of the certificate. `--check` writes nothing, and exits 1 when
+ * the files that are there no longer fit the build.
+ */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {apache} from '../deploy/apache';
+import {caddy} from '../deploy/caddy';
+import {cloudfront} from '../deploy/cloudfront';
+import {container} from '../deploy/container';
+import {githubPages, withPolicy} from '../deploy/githubPages';
+import {nginx} from '../deploy/nginx';
+import {cloudflare, netlify} from '../deploy/pages';
+import {tableOf, type Place, type Recipe, type Table} from '../deploy/table';
+import {readBuild} from './deploy/build.mts';
+import {compressBuild} from './deploy/compress.mts';
+import {root} from './prepare.mjs';
+
+const BUILD = path.join(root, 'build');
+
+interface Target {
+  readonly recipe: (table: Table, place: Place) => Recipe;
+  /** Where its files go; otherwise into deploy/made/<host>. */
+  readonly folder?: string;
+  /** Sends compressed files from disk. */
+  readonly isServer?: boolean;
+  /** Sends no headers, so the pages themselves carry the policy. */
+  readonly hasNoHeaders?: boolean;
+}
+
+const targets: Readonly<Record<string, Target>> = {
+  nginx: {recipe: nginx, isServer: true},
+  caddy: {recipe: caddy, isServer: true},
+  apache: {recipe: apache, isServer: true},
+  container: {recipe: container, isServer: true},
+  netlify: {recipe: netlify, folder: BUILD},
+  cloudflare: {recipe: cloudflare, folder: BUILD},
+  'github-pages': {recipe: githubPages, hasNoHeaders: true},
+  cloudfront: {recipe: cloudfront},
+};
+
+/** Puts the policy into the pages, and tells GitHub to take every file as it is. */
+function preparePages(policy: string, files: readonly string[]): void {
+  writeFileSync(path.join(BUILD, '.nojekyll'), '');
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const whole = path.join(BUILD, file);
+    const html = readFileSync(whole, 'utf8');
+    try {
+      writeFileSync(whole, withPolicy(html, policy));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    }
+  }
+}
+
+async function run(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      root: {type: 'string', default: '/var/www/docs'},
+      http: {type: 'boolean', default: false},
+      certificate: {type: 'string'},
+      key: {type: 'string'},
+      check: {type: 'boolean', default: false},
+    },
+  });
+  const [name = '', ...more] = positionals;
+  const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
+  if (!target || more.length > 0) {
+    throw new Error(
+      `"${positionals.join(' ')}" is no host. There are: ${Object.keys(targets).join(', ')}; such as npm run deploy:files -- nginx`,
+    );
+  }
+  const build = readBuild(BUILD);
+  const table = tableOf(build);
+  const live = `/etc/letsencrypt/live/${new URL(table.origin).hostname}`;
+  const place: Place = values.http
+    ? {root: values.root, listen: '80'}
+    : {
+        root: values.root,
+        listen: '443',
+        tls: {
+          certificate: values.certificate ?? (name === 'caddy' ? '' : `${live}/fullchain.pem`),
+          key: values.key ?? (name === 'caddy' ? '' : `${live}/privkey.pem`),
+        },
+      };
+  const folder = target.folder ?? path.join(root, 'deploy/made', name);
+  const recipe = Object.entries(target.recipe(table, place));
+  if (values.check) {
+    const old = recipe
+      .map(([file]) => path.join(folder, file))
+      .filter((file, index) => !existsSync(file) || readFileSync(file, 'utf8') !== recipe[index]?.[1]);
+    if (old.length > 0) {
+      throw new Error(
+        `Not made from this build, with these options:\n${old.map((file) => path.relative(root, file)).join('\n')}`,
+      );
+    }
+    console.log(`${name}: fits the build`);
+    return;
+  }
+  mkdirSync(folder, {recursive: true});
+  for (const [file, text] of recipe) {
+    writeFileSync(path.join(folder, file), text, {mode: file.endsWith('.sh') ? 0o755 : 0o644});
+    console.log(path.relative(root, path.join(folder, file)));
+  }
+  if (target.isServer) {
+    const texts = table.types.filter(({isText}) => isText).map(({extension}) => extension);
+    const {files, raw, brotli} = await compressBuild(BUILD, texts, path.join(root, '.cache/compressed'));
+    const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
+    console.log(`build/: .br and .gz beside ${files} files: ${mb(raw)} MB, with brotli ${mb(brotli)} MB`);
+  }
+  if (target.hasNoHeaders) {
+    preparePages(build.policy, build.files);
+    console.log('build/: the policy in the head of each page, and .nojekyll');
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
