@@ -20,6 +20,7 @@ import interfaceLabels from './src/markdown/interfaceLabels';
 import drawLists from './src/markdown/lists';
 import longCode from './src/markdown/longCode';
 import messageRows from './src/markdown/messageRows';
+import pageStyles from './src/markdown/pageStyles';
 import splitRowGroups from './src/markdown/rowGroups';
 import tableBoxes from './src/markdown/tableBoxes';
 import staticHtml from './src/markdown/staticHtml';
@@ -32,9 +33,11 @@ import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
 import errorMessages from './src/plugins/errorMessages';
+import leanInfima from './src/plugins/leanInfima';
 import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
+import styleParts from './src/plugins/styleParts';
 import twins from './src/plugins/twins';
 import searchPlugin from './src/search/build/plugin';
 
@@ -146,6 +149,7 @@ const config: Config = {
             tableBoxes,
             interfaceLabels,
             highlightCode,
+            pageStyles,
             importComponents,
             staticHtml,
           ],
@@ -155,21 +159,9 @@ const config: Config = {
           showLastUpdateTime: hasHistory(),
         },
         theme: {
-          customCss: [
-            'custom',
-            'code',
-            'diagrams',
-            'facts',
-            'formulas',
-            'instruments',
-            'lists',
-            'pictures',
-            'plots',
-            'screens',
-            'tables',
-            'words',
-            'print',
-          ].map((name) => `./src/css/${name}.css`),
+          customCss: ['custom', 'code', 'facts', 'figures', 'lists', 'tables', 'words', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
         sitemap: {
           lastmod: null,
@@ -182,7 +174,18 @@ const config: Config = {
   ],
 
   themes: [searchPlugin],
-  plugins: [pageTitles, errorMessages, clientSeams, opening, redirects, brandHue, brandImages, twins],
+  plugins: [
+    pageTitles,
+    errorMessages,
+    clientSeams,
+    leanInfima,
+    styleParts,
+    opening,
+    redirects,
+    brandHue,
+    brandImages,
+    twins,
+  ],
   // Relative: Docusaurus ships these paths to the browser as they stand here.
   clientModules: [
     './src/client/safeAddress.ts',
