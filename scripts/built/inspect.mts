@@ -10,6 +10,7 @@ import {decodeShard} from '../../src/search/engine/codec';
 import {shardFile, type Texts} from '../../src/search/engine/searchIndex';
 import {POINTER_FILE} from '../../src/search/files';
 import {readBuiltIndex} from '../search/built.mts';
+import {inspectStyles} from './styles.mts';
 
 /** What a site is held against. */
 export interface Expectation {
@@ -347,6 +348,7 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
     problems.push(
       ...documents.flatMap((page) => inspectHead(page, base, htmlLang, expected, dir)),
       ...documents.flatMap((page) => inspectBreadcrumbs(page, expected.origin)),
+      ...documents.flatMap(({$, url}) => inspectStyles($, url)),
       ...inspectUniqueness(documents),
       ...inspectSitemap(dir, base, expected),
       ...inspectSearchIndex(dir, pages, base, expected),

@@ -4,11 +4,9 @@ import {PurgeCSS} from 'purgecss';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import type {Plugin} from '@docusaurus/types';
 
-/** Where a class or a variable of Infima can be named: our files, and the code and style sheets of the theme. */
+/** Where a class or a variable of Infima can be named: our code, that of the theme, and the style sheets of both. */
 const folders = [
   'src',
-  'docs',
-  'i18n',
   'node_modules/@docusaurus/core/lib/client',
   'node_modules/@docusaurus/theme-classic/lib',
   'node_modules/@docusaurus/theme-common/lib',
@@ -39,14 +37,17 @@ export default function leanInfima({siteDir}: {readonly siteDir: string}): Plugi
         return;
       }
       const [found] = await new PurgeCSS().purge({
-        content: [{raw: read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js|mdx)$/), extension: 'tsx'}],
+        content: [{raw: read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/), extension: 'tsx'}],
         css: [{raw: root.toString()}],
         variables: true,
         keyframes: true,
         // Names that are put together, `alert--${type}`, and variables that another style sheet reads.
         safelist: {
           standard: [/^alert--/],
-          variables: [...new Set(read(siteDir, /\.(?:css|tsx?|js)$/).match(/--ifm-[\w-]+/g))],
+          variables: Array.from(
+            read(siteDir, /\.(?:css|tsx?|js)$/).matchAll(/var\((--ifm-[\w-]+)/g),
+            ([, name = '']) => name,
+          ),
         },
       });
       root.removeAll();

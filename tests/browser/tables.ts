@@ -37,12 +37,27 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
       return new Set(tops.sort((a, b) => a - b).filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 4))
         .size;
     };
+    // The style sheets that only pages with such a part have.
+    const wear = async (served: Document) => {
+      const has = new Set([...document.styleSheets].map(({href}) => href));
+      const links = [...served.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
+      for (const link of links.filter(({href}) => !has.has(href))) {
+        const loaded = new Promise((resolve, reject) => {
+          link.onload = resolve;
+          link.onerror = reject;
+        });
+        document.head.append(link);
+        await loaded;
+      }
+    };
     for (const url of all) {
       const html = await (await fetch(url)).text();
-      const text = new DOMParser().parseFromString(html, 'text/html').querySelector('.theme-doc-markdown');
+      const served = new DOMParser().parseFromString(html, 'text/html');
+      const text = served.querySelector('.theme-doc-markdown');
       if (!text) {
         throw new Error(`${url} has no text.`);
       }
+      await wear(served);
       document.querySelector('.theme-doc-markdown')?.replaceWith(text);
       text.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
       text.querySelectorAll('details').forEach((details) => (details.open = true));

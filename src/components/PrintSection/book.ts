@@ -42,6 +42,30 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 const idOf = (number: number): string => `page-${number + 1}`;
 
 /**
+ * Brings the style sheets of a served page that this one does not have, and waits
+ * for them. They stay: the way to that page needs them too.
+ */
+async function bringStyles(served: Document): Promise<void> {
+  const sheetsOf = (page: Document) => [
+    ...page.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'),
+  ];
+  const has = new Set(sheetsOf(document).map(({href}) => href));
+  const missing = sheetsOf(served).filter(({href}) => !has.has(href));
+  await Promise.all(
+    missing.map(
+      (sheet) =>
+        new Promise((resolve) => {
+          const link = document.adoptNode(sheet);
+          // Without its style, an article can still be read.
+          link.onload = resolve;
+          link.onerror = resolve;
+          document.head.append(link);
+        }),
+    ),
+  );
+}
+
+/**
  * The article of a page, opened by its address and its date.
  *
  * @throws Error when the page cannot be had, or is none of the documents
@@ -53,6 +77,7 @@ async function fetchArticle({to}: PageLink, signal: AbortSignal): Promise<HTMLEl
   if (!response.ok || !article) {
     throw new Error(`No document at ${to}: status ${response.status}.`);
   }
+  await bringStyles(served);
   const address = served.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
   const date = served.querySelector('.theme-last-updated')?.textContent ?? '';
   article.prepend(element('p', element('small', [address, date].filter(Boolean).join(' · '))));

@@ -53,6 +53,23 @@ afterEach(() => {
 
 const press = () => fireEvent.click(screen.getByRole('button', {name: 'Print this section'}));
 
+it('waits for the style sheets of the pages, each once', async () => {
+  const head =
+    '<link rel="stylesheet" href="/plots.css"><noscript><link rel="stylesheet" href="/none.css"></noscript>';
+  vi.mocked(fetch).mockImplementation((to) =>
+    Promise.resolve(new Response((pages[to as string] ?? '').replace('<head>', `<head>${head}`))),
+  );
+  render(<PrintSection section={section} />);
+  press();
+  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  await waitFor(() => expect(links()).not.toHaveLength(0), patience);
+  expect(print).not.toHaveBeenCalled();
+  links().forEach((link) => link.dispatchEvent(new Event('load')));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1), patience);
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/plots.css']);
+  links().forEach((link) => link.remove());
+});
+
 it('prints the articles in order, behind a title page, and puts everything back', async () => {
   render(<PrintSection section={section} />);
   press();

@@ -1,0 +1,30 @@
+/** Holds the style sheets of each page against what is on it. */
+import type {CheerioAPI} from 'cheerio';
+import {styleParts} from '../../src/config/styleParts';
+
+/**
+ * Sheets of src/config/styleParts.ts that a page lacks, or has without a use for them.
+ *
+ * @param url named in the problems
+ */
+export function inspectStyles($: CheerioAPI, url: string): string[] {
+  const marks = new Set(
+    $('.theme-doc-markdown *')
+      .toArray()
+      .flatMap((element) => [element.tagName, ...($(element).attr('class')?.split(/\s+/) ?? [])]),
+  );
+  const sheets = $('head > link[rel="stylesheet"]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  return styleParts.flatMap(({name, sheet}) => {
+    if (!sheet) {
+      return [];
+    }
+    const mark = [...marks].find((each) => sheet.marks.test(each));
+    const linked = sheets.some((href) => href.includes(`/styles-${name}.`));
+    if (mark !== undefined && !linked) {
+      return [`${url}: has "${mark}" without its style sheet, styles-${name}`];
+    }
+    return mark === undefined && linked ? [`${url}: loads styles-${name} and has nothing of it`] : [];
+  });
+}

@@ -1,0 +1,50 @@
+import {load} from 'cheerio';
+import type {RootContent} from 'hast';
+import {h} from 'hastscript';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {inspectStyles} from '../../scripts/built/styles.mts';
+import {styleParts} from '../../src/config/styleParts';
+import pageStyles from '../../src/markdown/pageStyles';
+
+/** Sheets that a page with these elements imports, in their order. */
+const imports = (...children: RootContent[]): string[] =>
+  unified()
+    .use(pageStyles)
+    .runSync({type: 'root', children})
+    .children.filter(({type}) => type === 'mdxjsEsm')
+    .map((node) => /css\/(\w+)\.css/.exec(JSON.stringify(node))?.[1] ?? '');
+
+describe('style sheets of some pages', () => {
+  it('are imported by what is on the page, in the order of the list', () => {
+    expect(imports(h('figure', {className: 'pic-figure'}, h('span', {className: 'pic-icon'})))).toEqual([]);
+    expect(
+      imports(
+        h('div', h('ol', {className: ['diagram', 'flow']})),
+        h('figure', h('div', {className: 'pf-screen'})),
+      ),
+    ).toEqual(['screens', 'diagrams']);
+    const className = {type: 'mdxJsxAttribute', name: 'className', value: 'instrument wide'} as const;
+    expect(imports({type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children: []})).toEqual([
+      'instruments',
+    ]);
+  });
+
+  it('have a source of their own each', () => {
+    for (const {sheet, source} of styleParts) {
+      const files = styleParts.flatMap((part) => (part.sheet ? [`/site/${part.sheet.file}`] : []));
+      expect(files.filter((file) => source.test(file))).toEqual(sheet ? [`/site/${sheet.file}`] : []);
+    }
+  });
+
+  it('are missed, and named where they are of no use', () => {
+    const page = (sheets: string, body: string) =>
+      inspectStyles(load(`<head>${sheets}</head><div class="theme-doc-markdown">${body}</div>`), '/faq');
+    const trees = '<link rel="stylesheet" href="/assets/css/styles-trees.1.css">';
+    expect(page(trees, '<div class="file-tree"></div>')).toEqual([]);
+    expect(page('', '<div class="file-tree"></div>')).toEqual([
+      '/faq: has "file-tree" without its style sheet, styles-trees',
+    ]);
+    expect(page(trees, '<p>a</p>')).toEqual(['/faq: loads styles-trees and has nothing of it']);
+  });
+});
