@@ -1,11 +1,11 @@
 import type {Root} from 'hast';
-import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {styleParts} from '../config/styleParts';
 import {importOf} from './imports';
 
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type JsxElement = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>;
 
 /** Classes that an element of JSX has, if they are written out. */
 const classesOf = ({attributes}: JsxElement): string[] =>
