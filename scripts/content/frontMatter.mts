@@ -1,34 +1,17 @@
 /**
  * Front matter: what a page must say about itself, and nothing else.
  */
-import {skeletons} from './kinds.mts';
+import {
+  descriptionLength,
+  fewestKeywords,
+  frontMatter as schema,
+  kinds,
+  longTitle,
+  recordFormats,
+} from './frontMatterSchema.mts';
 import type {Finding, Page} from './types.mts';
 
-const kinds = Object.keys(skeletons);
-
-/** The keys of CONTRIBUTING.md, and the one of the home page. */
-const allowedKeys = [
-  'title',
-  'description',
-  'keywords',
-  'questions',
-  'sidebar_label',
-  'kind',
-  'slug',
-  'hide_table_of_contents',
-  'reviewed',
-  'source',
-];
-
-/** What the keys of `npm run i18n:status` hold. */
-const recordFormats = {
-  reviewed: {format: /^\d{4}-\d\d-\d\d$/, allowed: 'a day: 2026-11-22'},
-  source: {format: /^[0-9a-f]{10}$/, allowed: 'what npm run i18n:stamp writes'},
-} as const;
-
-const descriptionLength = {min: 50, max: 160} as const;
-const longTitle = 40;
-const fewestKeywords = 3;
+const allowedKeys = Object.keys(schema.shape);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 

@@ -6,14 +6,12 @@
  *       top: [what is a checkpoint, can I undo what the assistant did]
  *       restore: [go back to an earlier version, restore my files after a bad edit]
  */
+import {longestQuestion as longest, questionCount as many} from './frontMatterSchema.mts';
 import {kindOf} from './skeleton.mts';
 import type {Finding, Page} from './types.mts';
 
 /** Stands for the opening. */
 const top = 'top';
-
-const many = {min: 2, max: 4} as const;
-const longest = 120;
 
 /** Sections that answer nothing of their own. */
 const without = ['before-you-start', 'related'];
