@@ -22,5 +22,12 @@ export const siteTexts = {
  */
 export const announcement: ThemeConfig['announcementBar'] | undefined = undefined;
 
-/** `freeTierAmount` as the specification names it: `$20`. */
-export const customFields = {freeTierAmount: `$${product.freeTierAmount}`};
+/** What pages of the site know of the product in the browser. */
+export const customFields = {
+  /** As the specification names it: `$20`. */
+  freeTierAmount: `$${product.freeTierAmount}`,
+  /** Where readers write about a page. */
+  contact: {email: product.contactEmail, issueUrl: product.issueUrl, version: product.version},
+};
+
+export type Contact = (typeof customFields)['contact'];

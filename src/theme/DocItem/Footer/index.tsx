@@ -1,11 +1,12 @@
 /**
  * Wraps the end of a document: pages that the specification shows without the
- * sidebar get the section's other pages here, and the pages of a section can be
- * printed together.
+ * sidebar get the section's other pages here, readers are asked whether the page
+ * helped, and the pages of a section can be printed together.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import Feedback from '@site/src/components/Feedback';
 import PrintSection from '@site/src/components/PrintSection';
 import SectionNav from '@site/src/components/SectionNav';
 import {sectionOf} from '@site/src/config/sections';
@@ -17,6 +18,7 @@ export default function FooterWrapper(props: ComponentProps<typeof Footer>): Rea
   return (
     <>
       {!sidebar && <SectionNav />}
+      <Feedback />
       <Footer {...props} />
       {section && <PrintSection section={section} />}
     </>

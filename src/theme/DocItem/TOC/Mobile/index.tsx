@@ -2,51 +2,21 @@
  * Takes the place of the contents on narrow windows: the original is a button
  * above the title that is gone after one screen, and does nothing without
  * JavaScript. This is a bar below the navbar that names the section being read
- * and unfolds the contents.
+ * and unfolds the contents, with what else can be done with the page below them.
  */
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
+import PageActions from '@site/src/components/PageActions';
 import {contentsLabel} from '../label';
+import {unfolding} from '../unfolding';
 import styles from './styles.module.css';
 
 /** Of its own: the theme marks the links of the section being read by their classes. */
 const LINK = 'table-of-contents__link reading-bar-link';
 const ACTIVE = 'table-of-contents__link--active';
-
-function close(bar: HTMLDetailsElement): void {
-  bar.open = false;
-}
-
-function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key === 'Escape' && currentTarget.open) {
-    close(currentTarget);
-    currentTarget.querySelector('summary')?.focus();
-  }
-}
-
-function onClick({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {
-  if ((target as Element).closest('a')) {
-    close(currentTarget);
-  }
-}
-
-function onBlur({relatedTarget, currentTarget}: FocusEvent<HTMLDetailsElement>): void {
-  // The focus would be behind the open contents.
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-    close(currentTarget);
-  }
-}
 
 function ReadingBar(): ReactNode {
   const {toc, frontMatter} = useDoc();
@@ -70,25 +40,22 @@ function ReadingBar(): ReactNode {
   const label = contentsLabel();
   return (
     // Keys and clicks bubble up from the summary and the links.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details
-      ref={bar}
-      className={clsx('theme-doc-toc-mobile', styles.bar)}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      onClick={onClick}>
+    <details ref={bar} className={clsx('theme-doc-toc-mobile', styles.bar)} {...unfolding}>
       <summary aria-label={heading ? `${label}: ${heading}, ${count}` : undefined}>
         <span>{heading || label}</span>
         <small>{count}</small>
       </summary>
-      <TOCItems
-        toc={toc}
-        minHeadingLevel={frontMatter.toc_min_heading_level}
-        maxHeadingLevel={frontMatter.toc_max_heading_level}
-        className="table-of-contents"
-        linkClassName={LINK}
-        linkActiveClassName={ACTIVE}
-      />
+      <div>
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          className="table-of-contents"
+          linkClassName={LINK}
+          linkActiveClassName={ACTIVE}
+        />
+        <PageActions />
+      </div>
     </details>
   );
 }

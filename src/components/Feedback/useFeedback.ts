@@ -1,0 +1,71 @@
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Contact} from '@site/src/config/site';
+import {feedbackLinks} from './links';
+
+/** A section of the page: the part of its address, and its heading. */
+export interface Section {
+  readonly hash: string;
+  readonly heading: string;
+}
+
+/** Makes the addresses of a message about the page, or about a section of it. */
+export function useFeedback(): (section?: Section) => ReturnType<typeof feedbackLinks> {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  // Docusaurus gives the fields of src/config/site.ts no type.
+  const contact = siteConfig.customFields?.contact as Contact;
+  return (section) =>
+    feedbackLinks(
+      {
+        title: translate(
+          {
+            id: 'feedback.subject',
+            message: 'Documentation: {title}',
+            description: 'Subject of a message about a page; its title',
+          },
+          {title: metadata.title},
+        ),
+        details: [
+          [
+            translate({
+              id: 'feedback.address',
+              message: 'Page',
+              description: 'Before the address of the page, in a message about it',
+            }),
+            siteConfig.url + metadata.permalink + (section?.hash ?? ''),
+          ],
+          ...(section
+            ? [
+                [
+                  translate({
+                    id: 'feedback.section',
+                    message: 'Section',
+                    description: 'Before a heading of the page, in a message about it',
+                  }),
+                  section.heading,
+                ] as const,
+              ]
+            : []),
+          [
+            translate({
+              id: 'feedback.language',
+              message: 'Language',
+              description: 'Before the language of the page, in a message about it',
+            }),
+            i18n.localeConfigs[i18n.currentLocale]?.label ?? i18n.currentLocale,
+          ],
+          [
+            translate({
+              id: 'feedback.version',
+              message: 'Version',
+              description: 'Before the version that the pages describe, in a message about one',
+            }),
+            contact.version,
+          ],
+        ],
+      },
+      contact,
+    );
+}
