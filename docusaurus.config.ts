@@ -33,6 +33,7 @@ import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
 import errorMessages from './src/plugins/errorMessages';
+import failedChecks from './src/plugins/failedChecks';
 import leanInfima from './src/plugins/leanInfima';
 import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
@@ -40,6 +41,9 @@ import redirects from './src/plugins/redirects';
 import styleParts from './src/plugins/styleParts';
 import twins from './src/plugins/twins';
 import searchPlugin from './src/search/build/plugin';
+
+/** Whether this is `npm start`, which shows authors what to mend, and makes no files of pages. */
+const isWriting = process.env.NODE_ENV === 'development';
 
 const config: Config = {
   ...siteTexts,
@@ -180,11 +184,11 @@ const config: Config = {
     clientSeams,
     leanInfima,
     styleParts,
-    opening,
     redirects,
     brandHue,
     brandImages,
     twins,
+    isWriting ? failedChecks : opening,
   ],
   // Relative: Docusaurus ships these paths to the browser as they stand here.
   clientModules: [

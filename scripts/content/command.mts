@@ -12,7 +12,7 @@ import {projectRoot, readSite} from './read.mts';
 /**
  * Checks the pages of the site, or those of another folder, and says what it found.
  *
- * @param args `[--root <folder>] [files…]`
+ * @param args `[--root <folder>] [--json] [files…]`
  * @param print where lines go
  * @returns exit status: 1 when something was found, or a file is no page
  */
@@ -20,7 +20,8 @@ export function checkContent(args: string[], print: Pick<Console, 'log' | 'warn'
   const {values, positionals} = parseArgs({
     args,
     // `root`: another folder laid out like the site, such as a fixture. Whatever pages it has are known.
-    options: {root: {type: 'string'}},
+    // `json`: the findings for a program, and nothing else.
+    options: {root: {type: 'string'}, json: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
   const root = path.resolve(values.root ?? projectRoot);
@@ -36,6 +37,10 @@ export function checkContent(args: string[], print: Pick<Console, 'log' | 'warn'
     return 1;
   }
   const findings = checkSite(site, files, (text) => print.warn(text));
+  if (values.json) {
+    print.log(JSON.stringify(findings));
+    return findings.length > 0 ? 1 : 0;
+  }
   findings.forEach((finding) => print.error(show(finding)));
   if (findings.length > 0) {
     print.error(`${findings.length} findings in ${new Set(findings.map(({file}) => file)).size} files`);

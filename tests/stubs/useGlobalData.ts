@@ -1,0 +1,2 @@
+/** What plugins hand to all pages; a test replaces it. */
+export const usePluginData = (): unknown => undefined;
