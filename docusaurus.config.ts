@@ -33,7 +33,7 @@ import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
 import errorMessages from './src/plugins/errorMessages';
-import failedChecks from './src/plugins/failedChecks';
+import failedChecks, {filledIn} from './src/plugins/failedChecks';
 import leanInfima from './src/plugins/leanInfima';
 import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
@@ -106,7 +106,7 @@ const config: Config = {
       const tokens = tokensFor(localeOfFile(params.filePath));
       // The search and the translators read these from the files: with the page, every reader would load them.
       const frontMatter = Object.fromEntries(
-        Object.entries(result.frontMatter).filter(
+        Object.entries(isWriting ? filledIn(result.frontMatter) : result.frontMatter).filter(
           ([key]) => !['questions', 'reviewed', 'source'].includes(key),
         ),
       );

@@ -1,15 +1,10 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {docsFolder} from '../../src/config/locales.ts';
 import type {Edits, Files} from './pages.mts';
 
 /** Folders in which a page may be named. */
-const folders = [
-  'docs',
-  'i18n/pt-BR/docusaurus-plugin-content-docs/current',
-  'src',
-  'tests/questions',
-  'tests/search',
-];
+const folders = [...Object.values(docsFolder), 'src', 'tests/questions', 'tests/search'];
 
 /** Reads the texts that may name a page. */
 export function readFiles(root: string): Files {

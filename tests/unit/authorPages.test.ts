@@ -1,6 +1,7 @@
 // @vitest-environment node
 /** `npm run new` and `npm run move`, on the site's own files, in memory. */
 import path from 'node:path';
+import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {describe, expect, it} from 'vitest';
 import {readFiles} from '../../scripts/author/files.mts';
 import {movePage, newPage, type Edits, type Files} from '../../scripts/author/pages.mts';
@@ -8,7 +9,9 @@ import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
 import {checkSkeleton} from '../../scripts/content/skeleton.mts';
 import {docsFolder, locales} from '../../src/config/locales';
+import {splitFrontMatter} from '../../src/config/sourceHash';
 import {tokensFor} from '../../src/config/tokens';
+import {filledIn} from '../../src/plugins/failedChecks';
 import {specifiedRoutes} from '../data/specification';
 
 const files = readFiles(process.cwd());
@@ -33,6 +36,15 @@ function brokenLinks(all: Files): string[] {
 
 describe('npm run new', () => {
   const edits = newPage('feature', 'features/undo-history', files);
+
+  it('leaves pages that npm start takes', () => {
+    for (const locale of locales) {
+      const raw = edits.write.get(`${docsFolder[locale]}/features/undo-history.mdx`) ?? '';
+      const {frontMatter} = splitFrontMatter(raw);
+      expect(() => validateDocFrontMatter(frontMatter)).toThrow(/title/);
+      expect(validateDocFrontMatter(filledIn(frontMatter))).toMatchObject({kind: 'feature'});
+    }
+  });
 
   it('writes the page in both languages, with the sections of its kind', () => {
     for (const locale of locales) {

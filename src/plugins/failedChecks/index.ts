@@ -44,6 +44,17 @@ export function readFindings(printed: string, errors: string): FailedChecks {
   return {findings};
 }
 
+/**
+ * What the author of a page has filled in of its front matter. Docusaurus would end `npm start` over a page as
+ * `npm run new` leaves it, with a title still to write, where the checks say what is missing.
+ */
+export const filledIn = (frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(frontMatter).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
 /** Runs the checks of the pages in a process of their own: they read the data anew each time. */
 function check(siteDir: string): Promise<FailedChecks> {
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ export default function DocVersionBanner(): ReactNode {
       {error === undefined ? (
         <>
           <strong>{lines.length === 1 ? '1 check fails' : `${lines.length} checks fail`}</strong>
-          <ul className="margin-bottom--none">
+          <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
