@@ -5,6 +5,9 @@ import {CACHING, hashedFolders, leads, made, SHARING, type Place, type Recipe, t
 /** A quoted string of Apache; `%` begins a variable in headers. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`;
 
+/** What a virtual host listens to. */
+const addressOf = (listen: string): string => (listen.includes(':') ? listen : `*:${listen}`);
+
 const MODULES = 'rewrite headers mime ssl setenvif';
 
 /**
@@ -29,14 +32,14 @@ export function apache(table: Table, {root, listen, tls}: Place): Recipe {
 ${
   tls
     ? `
-<VirtualHost *:80>
+<VirtualHost ${addressOf(tls.plain)}>
     ServerName ${host}
     Redirect permanent / ${origin}/
 </VirtualHost>
 `
     : ''
 }
-<VirtualHost ${/:/.test(listen) ? listen : `*:${listen}`}>
+<VirtualHost ${addressOf(listen)}>
     ServerName ${host}
     DocumentRoot ${root}
 ${tls ? `    SSLEngine on\n    SSLCertificateFile ${tls.certificate}\n    SSLCertificateKeyFile ${tls.key}\n` : ''}    # "%2f" is part of no address: without this Apache answers with a page of its own.

@@ -10,6 +10,12 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/** Errors that readers meet get the not-found page. */
+const SHOWN_ERRORS = [400, 403, 404, 405, 414];
+
+/** Errors that nobody may keep. */
+const ERRORS = [...SHOWN_ERRORS, 408, 411, 412, 413, 416, 421, 429, 431, 494, 500, 501, 502, 503, 504];
+
 /**
  * Redirects lead to addresses of the table only, never to what was asked for:
  * no address can make nginx send a reader elsewhere.
@@ -72,13 +78,11 @@ ${others.map(({base, notFound}) => `    "~*^\\S+ /*${escapePattern(base.slice(1,
 
 map $uri $site_lifetime {
     default ${quoted(CACHING.changing)};
-${hashedFolders(table)
-  .map((folder) => `    "~^${escapePattern(folder)}" ${quoted(CACHING.hashed)};`)
-  .join('\n')}
+    "~^(?:${hashedFolders(table).map(escapePattern).join('|')})" ${quoted(CACHING.hashed)};
 }
 map $status $site_cache {
     default $site_lifetime;
-    "~^[45]" ${CACHING.error};
+${ERRORS.map((status) => `    ${status} ${CACHING.error};`).join('\n')}
 }
 map $uri $site_sharing {
     default ${SHARING.own};
@@ -90,15 +94,17 @@ map $uri $site_encoding {
 }
 map $sent_http_content_type $site_vary {
     default "";
-${[...new Set(types.filter(({isText}) => isText).map(({type}) => type.replace(/;.*/, '')))]
-  .map((type) => `    "~^${escapePattern(type)}" Accept-Encoding;`)
+    text/html Accept-Encoding;
+${types
+  .filter(({isText}) => isText)
+  .map(({type}) => `    ${quoted(type)} Accept-Encoding;`)
   .join('\n')}
 }
 ${
   tls
     ? `
 server {
-    listen 80;
+    listen ${tls.plain};
     server_name ${new URL(origin).host};
     return 301 ${origin}$request_uri;
 }
@@ -115,6 +121,10 @@ ${tls ? `    ssl_certificate ${tls.certificate};\n    ssl_certificate_key ${tls.
     # Compressed files lie beside the others: nothing is compressed while readers wait.
     gzip off;
     gzip_static on;
+    # Which files there are, and which not: looked up again after some seconds, for a new deployment.
+    open_file_cache max=10000 inactive=60s;
+    open_file_cache_valid 5s;
+    open_file_cache_errors on;
 
 ${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header ${SHARING.name} $site_sharing always;
@@ -122,7 +132,7 @@ ${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always
     add_header Content-Encoding $site_encoding always;
     add_header Vary $site_vary always;
 
-    error_page 400 403 404 405 414 $site_not_found;
+    error_page ${SHOWN_ERRORS.join(' ')} $site_not_found;
 
     location / {
         types { "text/html; charset=utf-8" html br; }

@@ -197,7 +197,12 @@ export interface Place {
   /** Interface and port, as `8080` or `127.0.0.1:8080`. */
   readonly listen: string;
   /** Files of the certificate; without them the server speaks HTTP, behind something that does TLS. */
-  readonly tls?: {readonly certificate: string; readonly key: string};
+  readonly tls?: {
+    readonly certificate: string;
+    readonly key: string;
+    /** Where it listens for those who come without. */
+    readonly plain: string;
+  };
 }
 
 /** Files of a recipe by name. */

@@ -87,6 +87,7 @@ async function run(): Promise<void> {
         root: values.root,
         listen: '443',
         tls: {
+          plain: '80',
           certificate: values.certificate ?? (name === 'caddy' ? '' : `${live}/fullchain.pem`),
           key: values.key ?? (name === 'caddy' ? '' : `${live}/privkey.pem`),
         },

@@ -10,16 +10,15 @@
  * Node.js 22. Both have a lock file of their own, tests/lighthouse, and are
  * installed into .cache/lighthouse.
  */
-import {execFile, execFileSync} from 'node:child_process';
-import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {baseOf, locales} from '../src/config/locales';
+import {installApart} from './apart.mts';
 import {installBrowser, root} from './prepare.mjs';
 import {startServer} from './server.mts';
 
-const FOLDER = path.join(root, '.cache/lighthouse');
-const LOCK = path.join(root, 'tests/lighthouse');
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const PAGES = ['', 'getting-started/installing', 'faq', 'getting-started/your-first-task'];
 const CHROME_FLAGS =
@@ -36,7 +35,7 @@ interface Report {
 
 /** The Node.js of the packages `node-<platform>` of npm; of them only this machine's is installed. */
 function packagedNode(): string {
-  const modules = path.join(FOLDER, 'node_modules');
+  const modules = path.join(folder, 'node_modules');
   const programs = readdirSync(modules)
     .filter((name) => name.startsWith('node-'))
     .flatMap((name) => ['bin/node', 'bin/node.exe'].map((file) => path.join(modules, name, file)));
@@ -49,28 +48,9 @@ function packagedNode(): string {
   return found;
 }
 
-/** Installs what the lock file says, unless it is there. */
-function install(): {node: string; cli: string} {
-  const files = ['package.json', 'package-lock.json'];
-  const isThere = files.every((name) => {
-    const copy = path.join(FOLDER, name);
-    return existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(LOCK, name)));
-  });
-  const cli = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
-  if (!isThere || !existsSync(cli)) {
-    console.log('Installing Lighthouse 13 into .cache/lighthouse');
-    mkdirSync(FOLDER, {recursive: true});
-    files.forEach((name) => copyFileSync(path.join(LOCK, name), path.join(FOLDER, name)));
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: FOLDER,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-  }
-  return {node: isNew ? process.execPath : packagedNode(), cli};
-}
-
-const {node, cli} = install();
+const folder = installApart('lighthouse', 'Lighthouse 13');
+const cli = path.join(folder, 'node_modules/lighthouse/cli/index.js');
+const node = isNew ? process.execPath : packagedNode();
 const browser = await installBrowser();
 const server = await startServer(path.join(root, 'build'), 0);
 let failed = 0;

@@ -1,13 +1,13 @@
 /** The servers that the recipes are for, started on loopback with a folder of their own. */
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {apache} from '../../deploy/apache';
 import {caddy} from '../../deploy/caddy';
 import {nginx} from '../../deploy/nginx';
 import type {Place, Recipe, Table} from '../../deploy/table';
-import {asker} from './ask.mts';
 import type {Ways} from './expect.mts';
 
 export interface Host {
@@ -18,6 +18,8 @@ export interface Host {
   readonly prepare: (folder: string, place: Place) => string[];
   readonly ways: Ways;
 }
+
+const portOf = (listen: string): string => listen.replace(/.*:/, '');
 
 export const hosts: readonly Host[] = [
   {
@@ -51,9 +53,12 @@ http {
     name: 'Caddy',
     command: 'caddy',
     recipe: caddy,
-    prepare: (folder) => {
+    prepare: (folder, {tls, listen}) => {
       const file = path.join(folder, 'Caddyfile');
-      writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${readFileSync(file, 'utf8')}`);
+      const ports = tls
+        ? `default_bind 127.0.0.1\n\thttp_port ${portOf(tls.plain)}\n\thttps_port ${portOf(listen)}`
+        : 'auto_https off';
+      writeFileSync(file, `{\n\tadmin off\n\t${ports}\n}\n${readFileSync(file, 'utf8')}`);
       return ['run', '--config', file, '--adapter', 'caddyfile'];
     },
     ways: {refusesMalformed: true},
@@ -79,6 +84,7 @@ http {
         `ServerRoot ${folder}
 ServerName localhost
 Listen ${listen}
+${tls ? `Listen ${tls.plain}` : ''}
 PidFile ${folder}/apache.pid
 ErrorLog ${folder}/error.log
 ServerTokens Prod
@@ -108,15 +114,27 @@ export interface Running {
   readonly close: () => Promise<void>;
 }
 
+/** Whether something listens there. */
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({host: '127.0.0.1', port})
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      })
+      .once('error', () => resolve(false));
+  });
+
 /**
- * Starts a command, and waits until it answers: ten seconds at most.
+ * Starts a command, and waits until it listens: ten seconds at most.
  *
+ * @param argumentsFor writes what it needs into a folder of its own, and returns its arguments
  * @throws Error with what the server said, when it does not start
  */
-async function start(
+export async function start(
   {command, name}: Pick<Host, 'command' | 'name'>,
+  port: number,
   argumentsFor: (folder: string) => string[],
-  {origin, ca}: {origin: string; ca?: string},
 ): Promise<Running> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
   const server = spawn(command, argumentsFor(folder), {
@@ -131,21 +149,11 @@ async function start(
     await ended;
     rmSync(folder, {recursive: true, force: true});
   };
-  const {ask, end} = asker(origin, {ca});
-  try {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      try {
-        await ask('/');
-        return {origin, close};
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      if (server.exitCode !== null) {
-        break;
-      }
+  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
+    if (await listens(port)) {
+      return {origin: `http://127.0.0.1:${port}`, close};
     }
-  } finally {
-    end();
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await close();
   throw new Error(`${name} did not start: ${said.trim()}`);
@@ -155,17 +163,13 @@ async function start(
 export function startHost(
   host: Host,
   table: Table,
-  {root, port, tls, ca}: {root: string; port: number; tls?: Place['tls']; ca?: string},
+  {root, port, tls}: {root: string; port: number; tls?: Place['tls']},
 ): Promise<Running> {
   const place = {root, listen: `127.0.0.1:${port}`, tls};
-  return start(
-    host,
-    (folder) => {
-      for (const [name, text] of Object.entries(host.recipe(table, place))) {
-        writeFileSync(path.join(folder, name), text);
-      }
-      return host.prepare(folder, place);
-    },
-    {origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, ca},
-  );
+  return start(host, port, (folder) => {
+    for (const [name, text] of Object.entries(host.recipe(table, place))) {
+      writeFileSync(path.join(folder, name), text);
+    }
+    return host.prepare(folder, place);
+  });
 }

@@ -27,7 +27,7 @@ function missingFrom(packages: Record<string, Locked>): string[] {
 }
 
 describe('a lock file', () => {
-  it.each(['package-lock.json', 'tests/lighthouse/package-lock.json'])(
+  it.each(['package-lock.json', 'tests/lighthouse/package-lock.json', 'tests/observatory/package-lock.json'])(
     '%s has every package, those for other systems included',
     (file) => {
       const {packages} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {
