@@ -27,9 +27,24 @@ export const recentLimit = 5;
 
 /**
  * A query is cut here before it reaches the engine: room for a whole error
- * message, and none for what would keep the worker busy.
+ * message with what stands around it, and none for what would keep the worker
+ * busy.
  */
-export const queryLimits = {characters: 300, words: 40, wordCharacters: 40} as const;
+export const queryLimits = {characters: 2000, words: 400, wordCharacters: 200} as const;
+
+/** How the first column of a table is called, in lower case, that lists messages of programs. */
+export const messageColumns: readonly string[] = [
+  'message',
+  'mensagem',
+  'what you see',
+  'o que você vê',
+  'what the assistant gets',
+  'o que o assistente recebe',
+  'text',
+  'texto',
+  'code',
+  'código',
+];
 
 /** A link that the field offers before anything is typed, or when nothing was found. */
 export interface SearchTask {

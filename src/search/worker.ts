@@ -1,5 +1,6 @@
 /** The search worker: answers searches, and fetches the files of the index that they need. */
 import {expose} from 'comlink';
+import {constantPart, finderOf} from '../facts/messages/match';
 import {decodeRouter} from './engine/codec';
 import {createEngine, type Outcome, type Request, type SearchEngine} from './engine/engine';
 import {wholeOf} from './engine/searchIndex';
@@ -76,7 +77,7 @@ const worker: SearchWorker = {
     opened = (async () => {
       const decoded = decodeRouter(router);
       return {
-        engine: createEngine(decoded, base),
+        engine: createEngine(decoded, base, {recognizer: {constantPart, finderOf}}),
         whole: wholeOf(decoded),
         fetchFile: (name, more) => fetchJson(`${base}${folder}/${name}`, {...options, ...more}),
       };

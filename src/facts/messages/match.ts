@@ -17,6 +17,8 @@ export interface CatalogEntry {
 export interface Found {
   id: string;
   score: number;
+  /** Of its best wording, the part by weight that is there: 0.5 to 1. */
+  part: number;
 }
 
 interface Wording {
@@ -50,6 +52,12 @@ function wordsOf(text: string): string[] {
 }
 
 const isNumber = (word: string): boolean => /^-?\d+$/.test(word) || /^\d+[a-z]?$/.test(word);
+
+/** A pasted text without addresses, paths, long ids and the lines of a stack: what is the same each time. */
+export const constantPart = (text: string): string =>
+  [/\bat [\w.<>$ [\]]+ \([^()]*:\d+(?::\d+)?\)/g, ...ofTheMoment]
+    .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+    .trim();
 
 function wordingOf(message: string): Wording {
   const words = wordsOf(message.replace(placeholders, ' '));
@@ -89,7 +97,7 @@ export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => 
     const there = new Set(all);
     const pairs = new Set(words.map((word, index) => `${words[index - 1] ?? ''} ${word}`));
 
-    const scoreOf = ({words: wanted, numbers}: Wording): number => {
+    const measure = ({words: wanted, numbers}: Wording): Omit<Found, 'id'> => {
       let [found, total] = [0, 0];
       wanted.forEach((word, index) => {
         const before = wanted[index - 1];
@@ -103,17 +111,18 @@ export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => 
         .reduce((sum, number) => sum + weight(number), 0);
       if (total === 0) {
         // A number alone, such as an HTTP code: any word that fits says more.
-        return numbers.length > 0 && numbers.every((number) => there.has(number)) ? 1 : 0;
+        const isThere = numbers.length > 0 && numbers.every((number) => there.has(number));
+        return {score: isThere ? 1 : 0, part: isThere ? 1 : 0};
       }
       const part = found / total;
-      return part < LEAST ? 0 : (found + extra) * part * part;
+      return {score: part < LEAST ? 0 : (found + extra) * part * part, part};
     };
 
     return entries
-      .map(({entry, wordings}) => ({
-        id: entry.id,
-        score: Math.max(0, ...wordings.map(scoreOf)) * (entry.isFrame ? FRAME : 1),
-      }))
+      .map(({entry, wordings}) => {
+        const best = wordings.map(measure).reduce((a, b) => (b.score > a.score ? b : a), {score: 0, part: 0});
+        return {id: entry.id, score: best.score * (entry.isFrame ? FRAME : 1), part: best.part};
+      })
       .filter(({score}) => score > 0)
       .sort((a, b) => b.score - a.score);
   };

@@ -25,9 +25,6 @@ import {
 /** Counts of a word in a section above this change the score by little: BM25 saturates. */
 const MOST_OFTEN = 2;
 
-/** Share of the sections above which a word of questions is left out: it tells them apart no more, and weighs the most. */
-const ASKED_EVERYWHERE = 1 / 40;
-
 /**
  * Of a stem that is nearly everywhere, the sections and occurrences that score
  * best: what ranks below them is shown for other words of the query. Sites of
@@ -36,7 +33,7 @@ const ASKED_EVERYWHERE = 1 / 40;
 const MOST_PLACES = 800;
 
 /** Characters of a shard, before compression (to a third): smaller ones bring less that is not asked for, and more requests. */
-const SHARD_LENGTH = 6_000;
+const SHARD_LENGTH = 4_000;
 
 /** Everything of a stem, as it is collected. */
 interface Entry extends Record<ShortField, Occurrence[]> {
@@ -71,7 +68,7 @@ function foldersOf(pages: readonly Page[]): Router['folders'] {
 
 /** Builds the index of a language's texts. */
 export function buildIndex(
-  {pages, sections, texts, questions = [], entries: rows = []}: Corpus,
+  {pages, sections, texts, questions = [], messages = [], entries: rows = []}: Corpus,
   language: Language,
   synonyms: Synonyms = {},
 ): SearchIndex {
@@ -80,6 +77,13 @@ export function buildIndex(
   const groups = sectionsByPage(pages, sections);
   const numberInPage = new Map(groups.flatMap((group) => group.map((section, i) => [section, i] as const)));
   const totals: Record<ShortField, number> = {title: 0, keywords: 0, heading: 0, question: 0};
+  /** How many texts of each field there are. */
+  const units: Record<ShortField, number> = {
+    title: pages.length,
+    keywords: pages.length,
+    heading: sections.length,
+    question: 0,
+  };
 
   function entryOf(word: string): Entry {
     const key = stem(word);
@@ -125,35 +129,15 @@ export function buildIndex(
       const {counts} = entryOf(word);
       counts.set(section, Math.min(MOST_OFTEN, (counts.get(section) ?? 0) + 1));
     }
-    const asked = indexed(questions[section] ?? '');
-    for (const word of asked) {
-      const {question} = entryOf(word);
-      const last = question.at(-1);
-      if (last?.page !== page || last.part !== part) {
-        question.push({page, part, length: 0, place: 0});
+    (questions[section] ?? []).forEach((question, number) => {
+      const asked = new Map(indexed(question).map((word) => [stem(word), word]));
+      totals.question += asked.size;
+      units.question += 1;
+      for (const word of asked.values()) {
+        entryOf(word).question.push({page, part, length: asked.size, place: number});
       }
-    }
+    });
   });
-
-  // A question counts by the number of its words that are left.
-  const askedLength = new Map<string, number>();
-  const unitOf = ({page, part}: Occurrence) => `${page} ${part}`;
-  for (const entry of entries.values()) {
-    if (entry.question.length > Math.max(sections.length * ASKED_EVERYWHERE, 2)) {
-      entry.question = [];
-    }
-    for (const occurrence of entry.question) {
-      const unit = unitOf(occurrence);
-      askedLength.set(unit, (askedLength.get(unit) ?? 0) + 1);
-      totals.question += 1;
-    }
-  }
-  for (const entry of entries.values()) {
-    entry.question = entry.question.map((occurrence) => ({
-      ...occurrence,
-      length: askedLength.get(unitOf(occurrence)) ?? 0,
-    }));
-  }
 
   const sectionLengths = sections.map(() => 0);
   for (const {counts} of entries.values()) {
@@ -208,12 +192,6 @@ export function buildIndex(
   }));
 
   const cuts = cut(stems.map(([, {words}], i) => ({words, posting: postings[i] as Posting})));
-  const units: Averages = {
-    title: pages.length,
-    keywords: pages.length,
-    heading: sections.length,
-    question: sections.length,
-  };
   const router: Router = {
     language,
     pages: pages.length,
@@ -237,6 +215,11 @@ export function buildIndex(
       synonyms: Object.fromEntries(synonymsOf.get(shard) ?? []),
     })),
     words,
+    messages: messages.map(({section, ...message}) => ({
+      ...message,
+      page: sections[section]?.page ?? 0,
+      section: numberInPage.get(section) ?? 0,
+    })),
     texts: textsOf({pages, sections, texts}, groups),
     titles: pages.length > SMALL_SITE ? undefined : titlesOf({pages, sections, texts}, groups),
     entries: rows,

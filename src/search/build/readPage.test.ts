@@ -25,9 +25,9 @@ describe('the parts of a page', () => {
       description: 'What it is.',
       keywords: 'undo,roll back',
       sections: [
-        {hash: '', heading: '', text: 'Opening.'},
-        {hash: '#use-it', heading: 'Use it', text: 'First.'},
-        {hash: '#more', heading: 'More', text: 'Fourth level · Second.'},
+        {hash: '', heading: '', text: 'Opening.', messages: []},
+        {hash: '#use-it', heading: 'Use it', text: 'First.', messages: []},
+        {hash: '#more', heading: 'More', text: 'Fourth level · Second.', messages: []},
       ],
     });
   });
@@ -35,8 +35,23 @@ describe('the parts of a page', () => {
   it('are the same however deep a heading lies', () => {
     const content = `<div><div>${heading(2, 'a', 'A')}<p>In.</p></div></div><p>Out.</p>`;
     expect(read(content).sections).toEqual([
-      {hash: '', heading: '', text: ''},
-      {hash: '#a', heading: 'A', text: 'In. Out.'},
+      {hash: '', heading: '', text: '', messages: []},
+      {hash: '#a', heading: 'A', text: 'In. Out.', messages: []},
+    ]);
+  });
+
+  it('a message with an address in a table is one, and what follows goes on before it', () => {
+    const row = (id: string, message: string) =>
+      `<tr id="${id}"><td data-label="Message"><code>${message}</code><a class="hash-link" href="#${id}"></a></td>
+        <td>Why.</td><td>What to do.</td></tr>`;
+    const table = `<table><thead><tr><th>Message</th></tr></thead><tbody>${row('m-a', 'Not found: X')}${row('m-b', 'Gone')}
+      <tr id="setting-a"><td data-label="Setting"><code>a</code></td></tr></tbody></table>`;
+    expect(
+      read(`${heading(2, 'list', 'List')}<p>Before.</p>${table}<p>After.</p>`).sections.slice(1),
+    ).toEqual([
+      {hash: '#list', heading: 'List', text: 'Before. Message · a · After.', messages: []},
+      {hash: '#m-a', heading: 'Not found: X', text: 'Why. · What to do.', messages: [['Not found: X']]},
+      {hash: '#m-b', heading: 'Gone', text: 'Why. · What to do.', messages: [['Gone']]},
     ]);
   });
 

@@ -1,18 +1,20 @@
 /** Reads a built page as the search sees it. */
 // cspell:ignore alttext
 import {load} from 'cheerio';
-import {searchOptions} from '../../config/search';
+import {messageColumns, searchOptions} from '../../config/search';
 import {SEPARATOR} from '../engine/excerpt';
 
 type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
-/** A part of a page, from its heading to the next one. */
+/** A part of a page, from its heading to the next one; or a message that has an address of its own in a table. */
 interface PageSection {
   /** `#id`; empty for what stands before the first heading. */
   readonly hash: string;
-  /** Empty for what stands before the first heading. */
+  /** Empty for what stands before the first heading; of a row its first cell. */
   readonly heading: string;
   readonly text: string;
+  /** The messages that it explains, one after the other, each in its wordings. */
+  readonly messages: readonly (readonly string[])[];
 }
 
 interface PageTexts {
@@ -44,6 +46,19 @@ const CELLS: ReadonlySet<string> = new Set(['th', 'td', 'dt', 'dd']);
 
 /** How a sentence ends, or the words before a list. */
 const ENDED = /[.!?:;,…][)\]"'”’»]*$/;
+
+/** A section while it is read. */
+interface OpenSection extends Omit<PageSection, 'text' | 'messages'> {
+  readonly text: ReturnType<typeof createText>;
+  readonly messages: (readonly string[])[];
+}
+
+const sectionOf = (hash: string, heading: string): OpenSection => ({
+  hash,
+  heading,
+  text: createText(),
+  messages: [],
+});
 
 /** Collects pieces of text, and puts a separator between those that no sentence joins. */
 function createText() {
@@ -80,12 +95,30 @@ export function readPage(html: string, file: string): PageTexts {
   const $ = load(html);
   const root = $('.theme-doc-markdown').first();
   const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
-  const sections = [{hash: '', heading: '', text: createText()}];
+  const sections = [sectionOf('', '')];
+  /** What is being read: the last section, or a row of it. */
+  let current = sections[0] as OpenSection;
+
+  const begin = (section: OpenSection) => {
+    sections.push(section);
+    current = section;
+  };
+
+  /** The wordings of a row of messages: what it quotes, or with its code all of its first cell. */
+  const wordingsOf = (row: Node): readonly string[] => {
+    const cell = $(row).children('th, td').first();
+    const quoted = cell
+      .find('code')
+      .toArray()
+      .map((code) => $(code).text());
+    const text = cell.text().replace(/\s+/g, ' ').trim();
+    return quoted.some((one) => /\s/.test(one)) ? quoted : [...new Set([...quoted, text])];
+  };
 
   const read = (node: Node, isCode: boolean): void => {
-    const text = sections.at(-1)?.text;
+    const {text} = current;
     if (node.nodeType === 3) {
-      text?.add(node.data);
+      text.add(node.data);
       return;
     }
     if (!('children' in node) || !('name' in node) || SKIPPED.has(node.name)) {
@@ -99,24 +132,50 @@ export function readPage(html: string, file: string): PageTexts {
         .contents()
         .not('a.hash-link')
         .each((_i, part) => heading.add($(part).text()));
-      sections.push({hash, heading: heading.toString(), text: createText()});
+      begin(sectionOf(hash, heading.toString()));
+    } else if (name === 'tr') {
+      readRow(node);
     } else if (name === 'br') {
-      text?.add(' ');
+      text.add(' ');
     } else if (name === 'math') {
       // What is read aloud: the signs one after the other mean something else, or nothing.
-      text?.add($(node).attr('aria-label') ?? $(node).attr('alttext') ?? $(node).text());
+      text.add($(node).attr('aria-label') ?? $(node).attr('alttext') ?? $(node).text());
     } else if (INLINE.has(name)) {
       node.children.forEach((child) => read(child, isCode));
     } else if (isCode) {
       // A line: code is one piece.
       node.children.forEach((child) => read(child, isCode));
-      text?.add(' ');
+      text.add(' ');
     } else {
-      text?.end('piece');
+      text.end('piece');
       node.children.forEach((child) => read(child, name === 'pre'));
       // The element may have ended in another section than it began in.
-      sections.at(-1)?.text.end(CELLS.has(name) ? 'cell' : 'piece');
+      current.text.end(CELLS.has(name) ? 'cell' : 'piece');
     }
+  };
+
+  /**
+   * A message with an address is a section; what stands after its table goes on with the one before it. Any other row
+   * is text.
+   */
+  const readRow = (row: Node & {readonly children: readonly Node[]}): void => {
+    const around = current;
+    const first = $(row).children('th, td').first();
+    const isMessage =
+      first.find('code').length > 0 && messageColumns.includes(first.attr('data-label')?.toLowerCase() ?? '');
+    const id = isMessage ? $(row).attr('id') : undefined;
+    if (id) {
+      const heading = createText();
+      first.contents().each((_i, part) => heading.add($(part).text()));
+      begin(sectionOf(`#${id}`, heading.toString()));
+    }
+    if (isMessage) {
+      current.messages.push(wordingsOf(row));
+    }
+    current.text.end('piece');
+    row.children.filter((cell) => !id || cell !== first[0]).forEach((cell) => read(cell, false));
+    current.text.end('piece');
+    current = around;
   };
 
   root.find(searchOptions.ignoreCssSelectors.join()).remove();
@@ -131,6 +190,6 @@ export function readPage(html: string, file: string): PageTexts {
     keywords: metaOf('keywords'),
     sections: sections
       .filter(({hash}) => !LINK_LISTS.has(hash))
-      .map(({hash, heading, text}) => ({hash, heading, text: text.toString()})),
+      .map(({text, ...section}) => ({...section, text: text.toString()})),
   };
 }

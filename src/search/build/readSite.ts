@@ -6,8 +6,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {defaultLocale, docsFolder, type Locale} from '../../config/locales';
 import {fillTokensDeep, tokensFor} from '../../config/tokens';
-import type {Corpus, Page, Section} from '../engine/corpus';
+import type {Corpus, Message, Page, Section} from '../engine/corpus';
 import type {Entry} from '../engine/entries';
+import {frames} from '../../facts/messages/match';
 import {readEntries} from './readEntries';
 import {readPage} from './readPage';
 
@@ -80,7 +81,8 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
   const pages: Page[] = [];
   const sections: Section[] = [];
   const texts: string[] = [];
-  const questions: string[] = [];
+  const questions: (readonly string[])[] = [];
+  const messages: Message[] = [];
   const entries: Entry[] = [];
   for (const {permalink: url, source} of documentsOf(props)) {
     const file = path.join(outDir, `${url.slice(baseUrl.length) || 'index'}.html`);
@@ -93,15 +95,17 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
     const english = locale === defaultLocale ? '' : await englishTitle(siteDir, sourceFile, locale);
     const asked = (await frontMatterOf(siteDir, sourceFile, locale)).questions as Questions | undefined;
     pages.push({url, title: read.title, keywords: `${read.keywords} ${english}`});
-    read.sections.forEach(({hash, heading, text}, number) => {
+    read.sections.forEach(({hash, heading, text, messages: explained}, number) => {
+      const isFrame = frames.includes(hash.slice(1));
+      messages.push(...explained.map((wordings) => ({section: sections.length, wordings, isFrame})));
       sections.push({page, hash, heading});
       // The description says what the page is about: it leads its text, and its summary.
       texts.push(number === 0 ? `${read.description} ${text}`.trim() : text);
-      questions.push(asked?.[hash.slice(1) || 'top']?.join('\n') ?? '');
+      questions.push(asked?.[hash.slice(1) || 'top'] ?? []);
     });
   }
   if (pages.length === 0) {
     throw new Error(`There is no document in ${outDir}.`);
   }
-  return {pages, sections, texts, questions, entries: withoutCopies(entries)};
+  return {pages, sections, texts, questions, messages, entries: withoutCopies(entries)};
 }

@@ -24,7 +24,8 @@ const corpus: Corpus = {
     {page: 1, hash: '', heading: ''},
   ],
   texts: ['Words, more words and words.', 'apply_diff', ''],
-  questions: ['how many words', '', 'how many actions'],
+  questions: [['how many words', 'words in a row'], [], ['how many actions']],
+  messages: [{section: 2, wordings: ['Not "found": NAME'], isFrame: false}],
 };
 
 const index = buildIndex(corpus, 'pt-BR', {desfazer: 'restaurar'});

@@ -17,6 +17,15 @@ export interface Section {
   readonly heading: string;
 }
 
+/** A message as somebody would paste it, but for what changes each time. */
+export interface Message {
+  /** Number of the section that explains it. */
+  readonly section: number;
+  readonly wordings: readonly string[];
+  /** True for a title under which another message says more. */
+  readonly isFrame: boolean;
+}
+
 /** Sections in the order of their pages, the first of each without a heading. */
 export interface Corpus {
   readonly pages: readonly Page[];
@@ -24,7 +33,9 @@ export interface Corpus {
   /** Text of each section. */
   readonly texts: readonly string[];
   /** Questions that each section answers, in readers' words: looked up, never shown. */
-  readonly questions?: readonly string[];
+  readonly questions?: readonly (readonly string[])[];
+  /** Messages of programs that sections explain. */
+  readonly messages?: readonly Message[];
   /** Rows that are answers by themselves. */
   readonly entries?: readonly Entry[];
 }

@@ -275,10 +275,10 @@ describe('the search engine', () => {
   describe('with the questions that sections answer', () => {
     const questions = corpus.sections.map(({hash}) =>
       hash === '#compare'
-        ? 'see everything the assistant rewrote'
+        ? ['see everything the assistant rewrote']
         : hash === '#files'
-          ? 'restore a mode'
-          : '',
+          ? ['restore a mode']
+          : [],
     );
     const asked = engineOf({...corpus, questions});
     const first = (query: string) => asked.search(request(query)).hits[0]?.url;
@@ -299,7 +299,7 @@ describe('the search engine', () => {
     });
 
     it('answers as before where nobody asked anything', () => {
-      const silent = engineOf({...corpus, questions: corpus.sections.map(() => '')});
+      const silent = engineOf({...corpus, questions: corpus.sections.map(() => [])});
       for (const query of ['files modes checkpoints', 'restore', 'ollama raspberry', 'autoApprove']) {
         expect(silent.search(request(query))).toEqual(engine.search(request(query)));
       }
@@ -395,5 +395,33 @@ describe('settings, commands and messages', () => {
     const within = (context: string) =>
       search(request('max requests', {entries: 3, context, isLimited: true})).entries.length;
     expect([within('features'), within('providers')]).toEqual([1, 0]);
+  });
+
+  describe('with messages that sections explain', () => {
+    const section = corpus.sections.findIndex(({hash}) => hash === '#compare');
+    const messages = [{section, wordings: ['Cannot reach NAME'], isFrame: false}];
+    const index = buildIndex({...corpus, messages}, 'en');
+    const files = encodeIndex(index);
+    const recognizer = {
+      finderOf:
+        (catalog: readonly {readonly id: string; readonly messages: readonly string[]}[]) =>
+        (pasted: string) =>
+          pasted.includes('Cannot reach') ? catalog.map(({id}) => ({id, score: 10, part: 1})) : [],
+      constantPart: (text: string) => text.replace(/\/\S+/g, ''),
+    };
+    const pasted = createEngine(index.router, '/', {recognizer});
+    const first = (query: string) =>
+      searchFiles(pasted, (name) => JSON.parse(files.get(name) ?? 'null'), request(query)).hits[0]?.url;
+
+    it('shows the section of a pasted one first, whatever stands around it', () => {
+      expect(first('Error: Cannot reach ollama at /home/ana/models restoring modes')).toBe(
+        '/features/checkpoints#compare',
+      );
+      expect(first('{"error": "Cannot reach" "it" "now" "again"}')).toBe('/features/checkpoints#compare');
+    });
+
+    it('asks nobody about what is no message', () => {
+      expect(first('Cannot reach')).not.toBe('/features/checkpoints#compare');
+    });
   });
 });

@@ -4,8 +4,8 @@ import {ENTRIES_FILE, mayBeMessage, MESSAGES_FILE, type EntryKind, type FoundEnt
 import {excerpt, toParts, withoutOverlaps, type Part, type Range} from './excerpt';
 import {createLibrary} from './library';
 import {hasPhrase, parseQuery, type Asked} from './operators';
-import {createRanker, type Ranked} from './rank';
-import type {Router} from './searchIndex';
+import {createRanker, WEIGHTS, type Ranked, type Weights} from './rank';
+import type {KnownMessage, Router} from './searchIndex';
 
 /** A search. */
 export interface Request {
@@ -113,6 +113,61 @@ export interface SearchEngine {
   add(name: string, value: unknown): void;
 }
 
+/** A message that was recognized in what somebody pasted. */
+interface Recognized {
+  readonly id: string;
+  readonly score: number;
+  /** The part of it by weight that is there, 0 to 1. */
+  readonly part: number;
+}
+
+/** Knows messages of programs again; the engine's user brings it. */
+interface Recognizer {
+  /** A finder over a catalog; it gives the best first. */
+  finderOf(
+    catalog: readonly {
+      readonly id: string;
+      readonly messages: readonly string[];
+      readonly isFrame: boolean;
+    }[],
+  ): (pasted: string) => readonly Recognized[];
+  /** A text without what changes each time: paths, addresses, lines of a stack. */
+  constantPart(text: string): string;
+}
+
+export interface Options {
+  readonly recognizer?: Recognizer | undefined;
+  readonly weights?: Weights;
+}
+
+/** Signs that nobody types who asks: of programs, of quotes, of whole sentences. */
+const PROGRAM_SIGNS = /[:{}[\]"“”«»<>_=\\/|…]|(?:^|\s)['‘]|\d{2}|[.!](?:\s|$)/;
+
+/** The code of a message: `AUTH-303`. */
+const CODE = /(?:^|[^\w-])[a-z]{2,4}-\d{3}(?!\w)/i;
+
+/** Words of a query: fewer say too little, more are no question. */
+const FEW_WORDS = 3;
+const MANY_WORDS = 16;
+
+/** True for what may be the message of a program. */
+function isPasted(query: string): boolean {
+  const words = query.split(/\s+/).length;
+  return CODE.test(query) || words >= MANY_WORDS || (words >= FEW_WORDS && PROGRAM_SIGNS.test(query));
+}
+
+/** Characters above which what changes each time is left out of what is ranked. */
+const LONG = 100;
+
+/**
+ * Part of a message that must be there for its rows to come first, the weight that it must have (two rare words; a
+ * code is one), and how near to the best one others are.
+ */
+const RECOGNIZED = 0.75;
+const LEAST_WEIGHT = 9;
+const LEAST_CODE = 4;
+const AS_GOOD = 0.9;
+
 /** Pages that score less than this share of the best one are noise. */
 const LEAST_SHARE = 0.04;
 
@@ -151,14 +206,55 @@ function bestOf(pages: readonly Ranked[], count: number): Ranked[] {
 /**
  * @param base where the addresses of the index begin, with a slash at the end
  */
-export function createEngine(router: Router, base: string): SearchEngine {
+export function createEngine(
+  router: Router,
+  base: string,
+  {recognizer, weights = WEIGHTS}: Options = {},
+): SearchEngine {
   const library = createLibrary(router);
-  const ranker = createRanker(router, library);
+  const ranker = createRanker(router, library, weights);
   const stem = createStem(router.language);
   const folders = router.folders.flatMap(([folder, pages]) => new Array<string>(pages).fill(folder));
 
   const isInside = ({page}: Ranked, context: string) =>
     context !== '' && Boolean(folders[page]?.startsWith(`${base}${context}/`));
+
+  let catalog: readonly KnownMessage[] = [];
+  let find: (pasted: string) => readonly Recognized[] = () => [];
+
+  /** The messages that a query quotes, best first. */
+  function recognize(query: string): KnownMessage[] {
+    if (!recognizer || !isPasted(query)) {
+      return [];
+    }
+    const known = library.messages();
+    if (known !== catalog) {
+      catalog = known;
+      find = recognizer.finderOf(
+        known.map(({wordings: messages, isFrame}, i) => ({id: String(i), messages, isFrame})),
+      );
+    }
+    const least = CODE.test(query) ? LEAST_CODE : LEAST_WEIGHT;
+    const found = find(query).filter(({part, score}) => part >= RECOGNIZED && score >= least);
+    const good = AS_GOOD * (found[0]?.score ?? 0);
+    return found.filter(({score}) => score >= good).flatMap(({id}) => catalog[Number(id)] ?? []);
+  }
+
+  /** The pages that explain what was recognized before all others, at that place. */
+  function withRecognized(ranked: readonly Ranked[], messages: readonly KnownMessage[]): readonly Ranked[] {
+    if (messages.length === 0) {
+      return ranked;
+    }
+    const scores = new Map(ranked.map(({page, score}) => [page, score]));
+    const best = Math.max(1, ...scores.values());
+    const first = new Map<number, Ranked>();
+    for (const {page, section} of messages) {
+      if (!first.has(page)) {
+        first.set(page, {page, section, score: best + (scores.get(page) ?? 0), others: () => []});
+      }
+    }
+    return [...first.values(), ...ranked.filter(({page}) => !first.has(page))];
+  }
 
   /** Where the words with these stems stand. */
   const rangesOf = (text: string, stems: ReadonlySet<string>): Range[] =>
@@ -345,11 +441,16 @@ export function createEngine(router: Router, base: string): SearchEngine {
       library.takeMissing();
       const {context, isLimited, offset = 0, grouped = 0, entryKind} = request;
       const unanswered = () => ({missing: library.takeMissing(), isRanked: false, answer: undefined});
-      const asked = parseQuery(request.query);
+      const recognized = recognize(request.query);
+      // The quotes and dashes of a message are its own.
+      const isQuoted = recognized.length > 0 || /[{}]/.test(request.query);
+      const asked = isQuoted ? {words: request.query, phrases: [], excluded: []} : parseQuery(request.query);
       const found = entriesFor(request, asked.words);
       asked.excluded.forEach(pagesWith);
-      const question = ranker.analyze(asked.words);
-      const everywhere = library.isLacking() || entryKind ? [] : ranker.rank(question);
+      const constant = recognizer && asked.words.length > LONG ? recognizer.constantPart(asked.words) : '';
+      const question = ranker.analyze(constant || asked.words);
+      const everywhere =
+        library.isLacking() || entryKind ? [] : withRecognized(ranker.rank(question), recognized);
       const {only, except} = request.folders ?? {};
       const all = everywhere.filter(
         ({page}) => (!only || liesIn(page, only)) && !(except && liesIn(page, except)),

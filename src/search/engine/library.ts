@@ -4,8 +4,9 @@
  * search is asked again once it is there.
  */
 import {createEntryFinder, decodeEntries, ENTRIES_FILE, MESSAGES_FILE, type EntryFinder} from './entries';
-import {decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';
+import {decodeMessages, decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';
 import {
+  CATALOG_FILE,
   lastBefore,
   SECTIONS_PER_FILE,
   shardFile,
@@ -13,6 +14,7 @@ import {
   textsFile,
   TITLES_FILE,
   WORDS_FILE,
+  type KnownMessage,
   type Posting,
   type Router,
   type Shard,
@@ -21,6 +23,8 @@ import {
 
 /** A prefix may begin words of many shards: the first ones answer it. One or two letters say little. */
 const MOST_SHARDS = {short: 2, long: 4} as const;
+
+const NO_MESSAGES: readonly KnownMessage[] = [];
 
 /** What a row shows. */
 interface Row {
@@ -57,6 +61,8 @@ export interface Library {
   heading(page: number, section: number): Pick<Row, 'url' | 'hash' | 'heading'> | undefined;
   /** The settings and commands, or the messages. */
   entries(name: typeof ENTRIES_FILE | typeof MESSAGES_FILE): EntryFinder | undefined;
+  /** The catalog of messages; always the same list. */
+  messages(): readonly KnownMessage[];
   /** Without its text while that has not come, where the titles of all pages have. */
   row(page: number, section: number): Row | undefined;
 }
@@ -85,6 +91,7 @@ export function createLibrary(router: Router): Library {
   const texts = new Map<string, Texts>();
   const entries = new Map<string, EntryFinder>();
   let words: readonly string[] | undefined;
+  let messages: readonly KnownMessage[] | undefined;
   let titles: readonly Texts[] | undefined;
   let missing = new Set<string>();
 
@@ -116,6 +123,8 @@ export function createLibrary(router: Router): Library {
         words = decodeWordList(value);
       } else if (name === ENTRIES_FILE || name === MESSAGES_FILE) {
         entries.set(name, createEntryFinder(decodeEntries(value), language));
+      } else if (name === CATALOG_FILE) {
+        messages = decodeMessages(value);
       } else if (name === TITLES_FILE) {
         titles = decodeTitles(value);
       } else {
@@ -161,6 +170,12 @@ export function createLibrary(router: Router): Library {
         missing.add(name);
       }
       return shown && url !== undefined ? {url, hash: shown.hash, heading: shown.heading} : undefined;
+    },
+    messages() {
+      if (!messages) {
+        missing.add(CATALOG_FILE);
+      }
+      return messages ?? NO_MESSAGES;
     },
     row(page, section) {
       const name = textsFile(page, section);

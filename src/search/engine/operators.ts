@@ -14,6 +14,9 @@ export interface Asked {
 /** A query with more words is a message that somebody pasted: its quotes and dashes are its own. */
 const MOST_WORDS = 10;
 
+/** More phrases are no search either: each takes a round of files. */
+const MOST_PHRASES = 2;
+
 /** Straight or typographic quotes, closed. */
 const PHRASE = /["“”„«]\s*([^"“”„«»]+?)\s*["“”»]/gu;
 
@@ -32,6 +35,9 @@ export function parseQuery(query: string): Asked {
   const phrases = [...wanted.matchAll(PHRASE)]
     .map(([, phrase = '']) => phrase)
     .filter((phrase) => tokenize(phrase).length > 0);
+  if (phrases.length > MOST_PHRASES) {
+    return {words: query, phrases: [], excluded: []};
+  }
   // Without the quotes the last word could be taken for one that is being typed.
   return {words: phrases.length > 0 ? wanted : wanted.trimEnd(), phrases, excluded};
 }

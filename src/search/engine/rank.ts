@@ -10,30 +10,42 @@ import type {Library} from './library';
 import {bm25, scoreOf, type Occurrence, type Posting, type Router, type ShortField} from './searchIndex';
 import {createVocabulary, type Meanings} from './vocabulary';
 
-/** Fitted, one after the other, to the judged queries that are not kept aside (tests/search). */
-const WEIGHTS = {
+/** Fitted to the judged queries that are not kept aside, by `npm run search:weights`; what each is worth: README.md. */
+export const WEIGHTS = {
   title: 6.5,
-  keywords: 5,
-  heading: 4,
-  /** Of a question that a section answers. */
-  question: 3,
+  keywords: 7,
+  heading: 3.9,
+  /** Of a word of a question that a section answers. */
+  question: 1.1,
+  /** For a question that is what was typed, and how much what either lacks of the other counts, as powers. */
+  asked: 17,
+  askedQuery: 0.61,
+  askedQuestion: 2,
+  /** The same for the heading of a section. */
+  headed: 1,
   text: 1.6,
   /** The texts of a page as one. */
-  wholeText: 0.6,
+  wholeText: 0.84,
   /** Of a page's best section, taken as a whole. */
   section: 1.2,
+  /** Of the best section for each word, whichever that is. */
+  apart: 1.2,
+  /** How much more a rare word counts than a common one, as a power. */
+  rarity: 1,
   /** For two words that stand side by side in a title, a heading or a keyword too. */
-  pair: 0.6,
+  pair: 0.84,
   /** For a title that is what was typed, no more and no less. */
-  wholeTitle: 20,
+  wholeTitle: 14,
   /** For another word for the same thing. */
   synonym: 0.4,
   /** For an identifier that the words of the query make together. */
   joined: 2,
   /** How much what is missing of the query counts, as a power of what is there: in a page, in a section. */
-  coverage: 0.6,
+  coverage: 0.085,
   sectionCoverage: 3,
-} as const;
+};
+
+export type Weights = Readonly<typeof WEIGHTS>;
 
 /** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
 const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
@@ -44,6 +56,8 @@ const MOST_OTHERS = 2;
 
 /** Sections of a page that are looked through for them. */
 const MOST_SECTIONS = 100;
+/** Different words of a query that are looked for; of what is pasted the first ones. */
+const MOST_WORDS = 40;
 
 /** Unknown words that are looked for among similar ones; a query with more is no question. */
 const MOST_GUESSED = 8;
@@ -99,8 +113,14 @@ type Scores = Map<number, number>;
 /** More sections than a page has: a section's number in the site is its page's times this, and its own. */
 const SECTIONS = 2 ** 16;
 
+/** Questions that a section may have, and its heading as the last of them. */
+const ASKED = 16;
+const HEADING = ASKED - 1;
+
 const sectionIn = ({page, part}: Occurrence): number => page * SECTIONS + part;
 const pageIn = ({page}: Occurrence): number => page;
+const askedIn = (occurrence: Occurrence, number: number): number =>
+  sectionIn(occurrence) * ASKED + Math.min(number, HEADING);
 
 /** Raises a score to a value, if that is higher. */
 function raise(scores: Scores, unit: number, score: number): void {
@@ -117,13 +137,19 @@ function add(scores: Scores, unit: number, score: number): void {
 interface Found {
   readonly ofSections: Scores;
   readonly ofPages: Scores;
+  /** Of the questions and headings with it: how surely. */
+  readonly ofAsked: Scores;
   /** Of the pages with it in their title: the number of different stems of that title. */
   readonly titles: ReadonlyMap<number, number>;
   /** Number of pages with it. */
   readonly pages: number;
 }
 
-export function createRanker({language, averages, pages: count}: Router, library: Library): Ranker {
+export function createRanker(
+  {language, averages, pages: count}: Router,
+  library: Library,
+  weights: Weights = WEIGHTS,
+): Ranker {
   const stem = createStem(language);
   const vocabulary = createVocabulary(library, stem);
 
@@ -133,7 +159,12 @@ export function createRanker({language, averages, pages: count}: Router, library
       .filter(({isJoined}) => !isJoined)
       .map(({word}) => word);
     const meaningful = all.filter((word) => !isStopWord(word, language));
-    return meaningful.length > 0 ? meaningful : all;
+    const words = meaningful.length > 0 ? meaningful : all;
+    if (words.length <= MOST_WORDS) {
+      return words;
+    }
+    const first = new Set([...new Set(words)].slice(0, MOST_WORDS));
+    return words.filter((word) => first.has(word)).slice(0, 2 * MOST_WORDS);
   }
 
   /** The other words for one word of a query. An entry of several words needs them all in a row. */
@@ -158,11 +189,12 @@ export function createRanker({language, averages, pages: count}: Router, library
       if (typed.indexOf(word) !== i && i !== last) {
         return;
       }
-      guessed += vocabulary.has(word) || library.isLacking() ? 0 : 1;
-      if (guessed > MOST_GUESSED) {
+      const isGuessed = !vocabulary.has(word) && !library.isLacking();
+      guessed += isGuessed ? 1 : 0;
+      if (isGuessed && guessed > MOST_GUESSED) {
         return;
       }
-      const others = new Map(synonymsOf(typed, i).map((synonym) => [stem(synonym), WEIGHTS.synonym]));
+      const others = new Map(synonymsOf(typed, i).map((synonym) => [stem(synonym), weights.synonym]));
       let meanings = vocabulary.meaningsOf(word, isUnfinished && i === last);
       if (meanings.size === 0) {
         meanings = others;
@@ -181,7 +213,7 @@ export function createRanker({language, averages, pages: count}: Router, library
       }
     });
     typed.slice(1).forEach((word, i) => {
-      const meanings = new Map([[stem(typed[i] ?? ''), WEIGHTS.pair]]);
+      const meanings = new Map([[stem(typed[i] ?? ''), weights.pair]]);
       terms.push({meanings, next: stem(word), isTyped: false, weight: 1});
     });
     // `apply diff` and `apply_diff` are also looked for as `applydiff`.
@@ -189,7 +221,7 @@ export function createRanker({language, averages, pages: count}: Router, library
       for (let from = 0; from + length <= typed.length; from += 1) {
         const joined = typed.slice(from, from + length).join('');
         if (joined.length > 5 && vocabulary.has(joined)) {
-          terms.push({meanings: new Map([[stem(joined), WEIGHTS.joined]]), isTyped: false, weight: 1});
+          terms.push({meanings: new Map([[stem(joined), weights.joined]]), isTyped: false, weight: 1});
         }
       }
     }
@@ -202,7 +234,7 @@ export function createRanker({language, averages, pages: count}: Router, library
   }
 
   /** Inverse document frequency over pages, of a term with all its meanings. */
-  const idf = (found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
+  const idf = (found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5)) ** weights.rarity;
 
   /** Where one stem follows another, as a posting. */
   function pairOf(first: Posting, second: Posting): Posting {
@@ -235,7 +267,7 @@ export function createRanker({language, averages, pages: count}: Router, library
   }
 
   /** How well pages and sections answer one term, all fields together. */
-  function scoresOf(postings: readonly (readonly [Posting, number])[]): Found {
+  function scoresOf(postings: readonly (readonly [Posting, number])[], lengths: Map<number, number>): Found {
     const ofSections: Scores = new Map();
     const ofPages: Scores = new Map();
     const titles = new Map<number, number>();
@@ -271,15 +303,28 @@ export function createRanker({language, averages, pages: count}: Router, library
         );
       }
     }
-    inField('heading', sectionIn).forEach((score, unit) => add(ofSections, unit, score * WEIGHTS.heading));
-    inText.forEach((score, unit) => add(ofSections, unit, score * WEIGHTS.text));
-    inField('question', sectionIn).forEach((score, unit) => add(ofSections, unit, score * WEIGHTS.question));
-    ofSections.forEach((score, unit) => raise(ofPages, Math.floor(unit / SECTIONS), score));
-    inField('title', pageIn).forEach((score, page) => add(ofPages, page, score * WEIGHTS.title));
-    inField('keywords', pageIn).forEach((score, page) => add(ofPages, page, score * WEIGHTS.keywords));
-    inWholeText.forEach((score, page) => add(ofPages, page, score * WEIGHTS.wholeText));
+    inField('heading', sectionIn).forEach((score, unit) => add(ofSections, unit, score * weights.heading));
+    inText.forEach((score, unit) => add(ofSections, unit, score * weights.text));
+    const inQuestions: Scores = new Map();
+    const ofAsked: Scores = new Map();
+    for (const [{question, heading}, sureness] of postings) {
+      for (const occurrence of question) {
+        raise(inQuestions, sectionIn(occurrence), sureness * bm25(1, occurrence.length / averages.question));
+        raise(ofAsked, askedIn(occurrence, occurrence.place), sureness);
+        lengths.set(askedIn(occurrence, occurrence.place), occurrence.length);
+      }
+      for (const occurrence of heading) {
+        raise(ofAsked, askedIn(occurrence, HEADING), sureness);
+        lengths.set(askedIn(occurrence, HEADING), occurrence.length / 2);
+      }
+    }
+    inQuestions.forEach((score, unit) => add(ofSections, unit, score * weights.question));
+    ofSections.forEach((score, unit) => raise(ofPages, Math.floor(unit / SECTIONS), score * weights.apart));
+    inField('title', pageIn).forEach((score, page) => add(ofPages, page, score * weights.title));
+    inField('keywords', pageIn).forEach((score, page) => add(ofPages, page, score * weights.keywords));
+    inWholeText.forEach((score, page) => add(ofPages, page, score * weights.wholeText));
     const more = Math.max(0, ...postings.map(([posting]) => posting.more));
-    return {ofSections, ofPages, titles, pages: Math.min(count, ofPages.size + more)};
+    return {ofSections, ofPages, ofAsked, titles, pages: Math.min(count, ofPages.size + more)};
   }
 
   function rank({terms}: Question): Ranked[] {
@@ -289,6 +334,10 @@ export function createRanker({language, averages, pages: count}: Router, library
     const sectionCovered: Scores = new Map();
     const titleCovered: Scores = new Map();
     const titleLengths = new Map<number, number>();
+    /** Of questions and headings: the weight of what they have of the query, how many words of it, and their lengths. */
+    const askedWeight: Scores = new Map();
+    const askedWords: Scores = new Map();
+    const askedLengths = new Map<number, number>();
     let whole = 0;
 
     for (const term of terms) {
@@ -298,7 +347,7 @@ export function createRanker({language, averages, pages: count}: Router, library
         whole += isTyped ? certainty * idf(0) : 0;
         continue;
       }
-      const {ofSections, ofPages, titles, pages} = scoresOf(postings);
+      const {ofSections, ofPages, ofAsked, titles, pages} = scoresOf(postings, askedLengths);
       const weight = certainty * idf(pages);
       const covered = isTyped ? weight : 0;
       const surest = isTyped ? Math.max(...meanings.values()) : 0;
@@ -307,6 +356,12 @@ export function createRanker({language, averages, pages: count}: Router, library
         add(pageScores, page, weight * score);
         add(pageCovered, page, covered);
       });
+      if (term.next === undefined) {
+        ofAsked.forEach((sureness, unit) => {
+          add(askedWeight, unit, weight * sureness);
+          add(askedWords, unit, sureness);
+        });
+      }
       titles.forEach((length, page) => {
         add(titleCovered, page, surest);
         titleLengths.set(page, length);
@@ -319,8 +374,16 @@ export function createRanker({language, averages, pages: count}: Router, library
 
     const typedTerms = terms.filter(({isTyped}) => isTyped).length;
     const coverage = (covered: number, power: number) => (whole > 0 ? (covered / whole) ** power : 0);
+    const likeAsked: Scores = new Map();
+    askedWeight.forEach((sum, unit) => {
+      const ofQuery = Math.min(1, sum / whole) ** weights.askedQuery;
+      const ofAsked =
+        Math.min(1, (askedWords.get(unit) ?? 0) / (askedLengths.get(unit) ?? 1)) ** weights.askedQuestion;
+      const weight = unit % ASKED === HEADING ? weights.headed : weights.asked;
+      raise(likeAsked, Math.floor(unit / ASKED), weight * whole * ofQuery * ofAsked);
+    });
     const sectionScore = (unit: number, sum: number) =>
-      sum * coverage(sectionCovered.get(unit) ?? 0, WEIGHTS.sectionCoverage);
+      sum * coverage(sectionCovered.get(unit) ?? 0, weights.sectionCoverage) + (likeAsked.get(unit) ?? 0);
     const bestSection = new Map<number, number>();
     const bestScore: Scores = new Map();
     sectionScores.forEach((sum, unit) => {
@@ -353,9 +416,9 @@ export function createRanker({language, averages, pages: count}: Router, library
       const inTitle = titleCovered.get(page) ?? 0;
       const likeness = inTitle > 0 ? (2 * inTitle) / ((titleLengths.get(page) ?? 0) + typedTerms) : 0;
       const score =
-        (sum + WEIGHTS.section * (bestScore.get(page) ?? 0)) *
-          coverage(pageCovered.get(page) ?? 0, WEIGHTS.coverage) +
-        WEIGHTS.wholeTitle * likeness ** 3;
+        (sum + weights.section * (bestScore.get(page) ?? 0)) *
+          coverage(pageCovered.get(page) ?? 0, weights.coverage) +
+        weights.wholeTitle * likeness ** 3;
       return {page, section: bestSection.get(page) ?? 0, score, others: () => othersOf(page)};
     });
     return ranked.filter(({score}) => score > 0);

@@ -36,9 +36,12 @@ export interface Occurrence {
   readonly page: number;
   /** Of a heading or a question: number of its section in the page. Of a title: its number of different stems. */
   readonly part: number;
-  /** Number of keys in that text. */
+  /** Number of keys in that text. Of a question: number of its different stems. */
   readonly length: number;
-  /** Which word of the text it is, from 1; 0 for an identifier as one word, which has no neighbors. */
+  /**
+   * Which word of the text it is, from 1; 0 for an identifier as one word, which has no neighbors. Of a question:
+   * which one of its section it is.
+   */
   readonly place: number;
 }
 
@@ -88,6 +91,16 @@ export interface Texts {
   readonly sections: readonly SectionTexts[];
 }
 
+/** A message of a program, and where it is explained. */
+export interface KnownMessage {
+  readonly page: number;
+  /** Number of the section in its page. */
+  readonly section: number;
+  readonly wordings: readonly string[];
+  /** True for a title under which another message says more. */
+  readonly isFrame: boolean;
+}
+
 /** Pages up to which a site is small: all of its index but the texts then is no more than a picture weighs. */
 export const SMALL_SITE = 300;
 
@@ -96,6 +109,7 @@ export interface SearchIndex {
   readonly shards: readonly Shard[];
   /** All words of all shards, sorted: for what is misspelled. */
   readonly words: readonly string[];
+  readonly messages: readonly KnownMessage[];
   /** By the name of their file. */
   readonly texts: ReadonlyMap<string, Texts>;
   /** Of a small site: all pages without their texts. */
@@ -136,6 +150,9 @@ export const textsFile = (page: number, section: number): string =>
 
 export const WORDS_FILE = 'words.json';
 
+/** The catalog of messages: fetched for what looks pasted. */
+export const CATALOG_FILE = 'catalog.json';
+
 /** All pages and headings: of small sites, whose titles are shown before the texts have come. */
 export const TITLES_FILE = 'titles.json';
 
@@ -146,7 +163,7 @@ export const TITLES_FILE = 'titles.json';
 export const wholeOf = ({bounds, pages}: Router): readonly string[] =>
   pages > SMALL_SITE
     ? []
-    : [TITLES_FILE, WORDS_FILE, ...[...bounds, ''].map((_bound, shard) => shardFile(shard))];
+    : [TITLES_FILE, WORDS_FILE, CATALOG_FILE, ...[...bounds, ''].map((_bound, shard) => shardFile(shard))];
 
 /** The stems of a list of words, sorted. */
 export const stemsOf = (words: readonly string[], language: Language): string[] =>

@@ -1,3 +1,4 @@
+// cspell:ignore aren couldn didn doesn hadn hasn haven shouldn wasn weren wouldn dont doesnt didnt isnt wont
 import type {Language} from './languages';
 
 const english = `
@@ -5,7 +6,8 @@ const english = `
   gets getting got had has have having he her here him his how i if in into is isn it its just let ll me mine my
   no nor not of off on or our out over please re s she should so some such t than that the their them then there
   these they this those to too up us ve very was we were what when where whether which while who why will with
-  would you your
+  would you your aren couldn d didn doesn hadn hasn haven m shouldn wasn weren won wouldn dont doesnt didnt isnt cant
+  wont im ive id want wants wanted need needs still even really actually anything something someone anyone one
 `;
 
 const portuguese = `
@@ -16,7 +18,8 @@ const portuguese = `
   seu seus sim so sob sobre sua suas tambem te tem tenho ter tinha toda todas todo todos tu tudo um uma umas uns
   vai vem voce voces vou acontece algo assim bem cade coisa coisas colocar consegue consegui conseguir consigo dar
   deixa deixar deu deve devo dando entao fica ficam ficar ficou gente jeito mim nada ne nenhum nenhuma
-  oq outra outras outro outros pra precisa precisar preciso pq q ta tao tipo vc vcs vez vezes
+  oq estou esta estava ainda nunca alguem ninguem vao tem tive teve tinham consegue conseguem quiser gostaria devem
+  deveria apos ate outra outras outro outros pra precisa precisar preciso pq q ta tao tipo vc vcs vez vezes
 `;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
