@@ -5,7 +5,9 @@
  * - when the part of the queries that is kept aside from tuning stays below a bar,
  * - when a search shows a page twice, more rows than there are, or none that exists,
  * - when what a first search fetches is over its budget, or one of its files,
- * - when a message of the interface, pasted, does not lead to a page that has it,
+ * - when a message of the interface, pasted, does not lead to a page that has it, or
+ *   the messages of tests/data/pastedMessages.json too seldom to their own rows,
+ * - when a word of a page finds nothing,
  * - when a synonym leads to a word that no page has.
  *
  * `npm run check:search -- --misses` also types the queries letter by letter, and
@@ -18,24 +20,43 @@ import {gzipSync} from 'node:zlib';
 import {baseOf, defaultLocale, locales, type Locale} from '../src/config/locales';
 import {allPages} from '../src/config/sections';
 import {routeOf} from '../src/config/routes';
+import {fillTokensDeep, tokensFor} from '../src/config/tokens';
 import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
+import {decodeMessages} from '../src/search/engine/codec';
 import {createEngine, searchFiles} from '../src/search/engine/engine';
-import {shardFile, WORDS_FILE} from '../src/search/engine/searchIndex';
+import {CATALOG_FILE, shardFile, WORDS_FILE} from '../src/search/engine/searchIndex';
 import {synonymTable} from '../src/search/build/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './search/built.mts';
 import {scanSite, type Documents} from './search/documents.mts';
 import {judge, prefixCoverage, printVerdict, ROWS, sharesOf, type Find} from './search/judge.mts';
-import {folderOf, ours, ourSearch, requestOf, type Search} from './search/ours.mts';
-import {isKeptAside, readQueries, type JudgedQuery} from './search/queries.mts';
+import {
+  folderOf,
+  ours,
+  ourSearch,
+  recognizer,
+  sectionsOfRows,
+  requestOf,
+  type Search,
+} from './search/ours.mts';
+import {isKeptAside, readQueries, readReaders, withMessages, type JudgedQuery} from './search/queries.mts';
 
 const BUILD = path.join(root, 'build');
 
-/** What the part kept aside must reach; `prefix` and `accentGap` too. */
-const BARS: Record<Locale, {mrr: number}> = {en: {mrr: 0.9}, 'pt-BR': {mrr: 0.88}};
-const SUCCESS_1 = 0.86;
-const SUCCESS_8 = 0.97;
+/** What the part kept aside must reach. */
+const BARS: Record<Locale, {mrr: number; success1: number}> = {
+  en: {mrr: 0.88, success1: 0.82},
+  'pt-BR': {mrr: 0.89, success1: 0.84},
+};
+const SUCCESS_8 = 0.96;
+/** The reciprocal rank of a kind, where there are enough queries of it to say. */
+const KIND = 0.7;
+const ENOUGH = 10;
+/** Of the first rows with the right page, those that name a section that answers. */
+const SECTION = 0.58;
+/** Of the messages of tests/data/pastedMessages.json, those whose first row explains them. */
+const PASTED = 0.65;
 const ZERO = 0.005;
 const ACCENT_GAP = 0.01;
 const PREFIX = 0.98;
@@ -47,13 +68,17 @@ const PREFIX = 0.98;
  */
 const BUDGET = {
   firstSearch: 60 * 1024,
-  worker: 14 * 1024,
+  worker: 16 * 1024,
   router: 2 * 1024,
   shard: 8 * 1024,
   words: 24 * 1024,
 } as const;
 
 const problems: string[] = [];
+
+/** Whether what is missed is listed. */
+const lists = process.argv.includes('--misses');
+const everyTyped = lists ? 1 : 0;
 
 function demand(locale: Locale, what: string, value: number, isEnough: boolean, bar: string): void {
   if (!isEnough) {
@@ -113,7 +138,7 @@ function weigh(
       spent.files += 1 / queries.length;
       return read(name);
     };
-    searchFiles(createEngine(router, baseOf(locale)), note, requestOf(query));
+    searchFiles(createEngine(router, baseOf(locale), {recognizer}), note, requestOf(query));
   }
   const worker = workerScripts();
   const total = worker + sizeOf(pointerFile) + spent.index + spent.texts;
@@ -162,6 +187,67 @@ async function inspectMessages(find: Find, documents: Documents, locale: Locale)
   );
 }
 
+/** A message as somebody pasted it, and the one of the lists that it is. */
+interface PastedMessage {
+  readonly pasted: string;
+  readonly row: string;
+}
+
+/** Messages with paths, numbers and lines of a stack: the first row explains the same message. */
+function inspectPasted(search: Search, built: BuiltIndex, locale: Locale): void {
+  const pages = built.pages();
+  const wordings = new Map<string, string[]>();
+  for (const {page, section, wordings: own} of decodeMessages(built.read(CATALOG_FILE))) {
+    const {url = '', sections = []} = pages[page] ?? {};
+    own.forEach((wording) => {
+      const places = wordings.get(wording) ?? [];
+      wordings.set(wording, [...places, url + (sections[section]?.hash ?? '')]);
+    });
+  }
+  const english = readBuiltIndex(folderOf(BUILD, defaultLocale));
+  const rows = decodeMessages(english.read(CATALOG_FILE));
+  const all = fillTokensDeep(
+    JSON.parse(readFileSync(path.join(root, 'tests/data/pastedMessages.json'), 'utf8')) as Record<
+      Locale,
+      readonly PastedMessage[]
+    >,
+    tokensFor(locale),
+    'tests/data/pastedMessages.json',
+  )[locale];
+  const missed = all.filter(({pasted, row}) => {
+    // The lists are the same in both languages, and so are their addresses.
+    const places = rows
+      .filter(({wordings: own}) => own.includes(row))
+      .map(({page, section}) => `${pages[page]?.url}${pages[page]?.sections[section]?.hash}`);
+    const [first] = search(requestOf(pasted)).hits;
+    return !first || ![...places, ...(wordings.get(row) ?? [])].includes(first.url);
+  });
+  const found = all.length - missed.length;
+  console.log(`\n${locale}: ${found} of ${all.length} pasted messages show their own row first`);
+  demand(
+    locale,
+    'the share of pasted messages',
+    found / all.length,
+    found / all.length >= PASTED,
+    `${PASTED} or more`,
+  );
+  if (lists) {
+    missed.forEach(({pasted, row}) =>
+      console.log(
+        `pasted: ${JSON.stringify(pasted)} is ${row}, shows ${search(requestOf(pasted)).hits[0]?.url}`,
+      ),
+    );
+  }
+}
+
+/** Words of the site that find nothing. */
+function inspectWords(search: Search, words: readonly string[], locale: Locale): void {
+  const lost = words.filter((word) => search(requestOf(`${word} `)).total === 0);
+  if (lost.length > 0) {
+    problems.push(`${locale}: words of the pages that find nothing: ${lost.join(', ')}`);
+  }
+}
+
 /** Synonyms that lead nowhere. */
 function inspectSynonyms(search: Search, words: readonly string[], locale: Locale): void {
   const stem = createStem(locale);
@@ -177,20 +263,24 @@ function inspectSynonyms(search: Search, words: readonly string[], locale: Local
   }
 }
 
-const lists = process.argv.includes('--misses');
-const everyTyped = lists ? 1 : 0;
-
 for (const locale of locales) {
   const built = readBuiltIndex(folderOf(BUILD, locale));
-  const queries = readQueries(locale);
+  const rows = sectionsOfRows(BUILD, locale);
+  const queries = withMessages(readQueries(locale), built, locale, rows);
+  const readers = withMessages(readReaders(locale), built, locale, rows);
   const aside = queries.filter(isKeptAside);
   const known = queries.filter((query) => !isKeptAside(query));
   const search = ourSearch(BUILD, locale);
-  const find = ours(search, locale);
+  const find = ours(search, locale, rows);
   const verdict = await judge(find, aside, everyTyped);
   printVerdict(`${locale}, kept aside from tuning`, verdict);
   const knownVerdict = await judge(find, known, everyTyped);
   printVerdict(`${locale}, the other queries`, knownVerdict);
+
+  printVerdict(
+    `${locale}, what readers asked in public, kept aside from tuning`,
+    await judge(find, readers.filter(isKeptAside), 0),
+  );
 
   const titles = new Map(built.pages().map(({url, title}) => [url.slice(baseOf(locale).length), title]));
   const {prefixes, found} = await prefixCoverage(find, titles, (word) => isStopWord(word, locale));
@@ -200,10 +290,18 @@ for (const locale of locales) {
 
   const all = verdict.tallies.get('all');
   if (all && aside.length >= queries.length / 4) {
-    const {mrr, success1, success8, zero, accentGap = 0} = sharesOf(all);
+    const {mrr, success1, success8, zero, accentGap = 0, section = 1} = sharesOf(all);
     const bar = BARS[locale].mrr;
+    const bar1 = BARS[locale].success1;
     demand(locale, 'MRR@8', mrr, mrr >= bar, `${bar} or more`);
-    demand(locale, 'success@1', success1, success1 >= SUCCESS_1, `${SUCCESS_1} or more`);
+    demand(locale, 'success@1', success1, success1 >= bar1, `${bar1} or more`);
+    demand(locale, 'the share of right sections', section, section >= SECTION, `${SECTION} or more`);
+    for (const [kind, tally] of verdict.tallies) {
+      const {mrr: ofKind} = sharesOf(tally);
+      if (tally.queries >= ENOUGH) {
+        demand(locale, `MRR@8 of ${kind}`, ofKind, ofKind >= KIND, `${KIND} or more`);
+      }
+    }
     demand(locale, 'success@8', success8, success8 >= SUCCESS_8, `${SUCCESS_8} or more`);
     demand(locale, 'the share of queries without a result', zero, zero <= ZERO, `${ZERO} or less`);
     demand(locale, 'the accent gap', accentGap, accentGap <= ACCENT_GAP, `${ACCENT_GAP} or less`);
@@ -215,6 +313,8 @@ for (const locale of locales) {
   }
   await inspectRows(find, queries, locale);
   await inspectMessages(find, await scanSite(BUILD, locale), locale);
+  inspectPasted(search, built, locale);
+  inspectWords(search, built.words, locale);
   weigh(built, queries, locale);
   inspectSynonyms(search, built.words, locale);
   if (lists) {

@@ -23,7 +23,7 @@ import {
   quantile,
   times,
 } from '../../scripts/search/numbers.mts';
-import {ours, ourSearch} from '../../scripts/search/ours.mts';
+import {ours, ourSearch, sectionsOfRows} from '../../scripts/search/ours.mts';
 import {isKeptAside, readQueries} from '../../scripts/search/queries.mts';
 import {scanSite, type Documents} from '../../scripts/search/documents.mts';
 import {stock, stockIndex} from './stock.mts';
@@ -60,7 +60,7 @@ const queriesOf = (locale: Locale) => readQueries(locale).map(({query}) => query
 async function printRelevance(indexes: ReadonlyMap<Locale, string>): Promise<void> {
   for (const locale of locales) {
     const aside = readQueries(locale).filter(isKeptAside);
-    const find = ours(ourSearch(build, locale), locale);
+    const find = ours(ourSearch(build, locale), locale, sectionsOfRows(build, locale));
     printVerdict(`Relevance, ${locale}: queries kept aside from tuning, ours`, await judge(find, aside, 1));
     printVerdict(
       `Relevance, ${locale}: the same queries, the plugin`,

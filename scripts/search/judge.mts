@@ -1,7 +1,7 @@
 /** Measures a search with judged queries. */
 import {routeOf} from '../../src/config/routes';
 import {fold} from '../../src/search/engine/analyzer';
-import type {JudgedQuery} from './queries.mts';
+import {pageIn, type JudgedQuery} from './queries.mts';
 
 /** Rows that a reader sees. */
 export const ROWS = 8;
@@ -24,9 +24,9 @@ export interface Tally {
   /** Letters typed once a relevant page has appeared, and how many of them keep it. */
   typed: number;
   kept: number;
-  /** Queries with a best section whose page came first, and how many led to that section. */
-  anchors: number;
-  anchored: number;
+  /** Queries whose first row is a page of which sections are known to answer, and how many of them name such a one. */
+  sections: number;
+  named: number;
 }
 
 const emptyTally = (): Tally => ({
@@ -40,8 +40,8 @@ const emptyTally = (): Tally => ({
   withoutAccents: 0,
   typed: 0,
   kept: 0,
-  anchors: 0,
-  anchored: 0,
+  sections: 0,
+  named: 0,
 });
 
 /** Row of the first relevant page, from 0; -1 when no row has one. */
@@ -99,7 +99,7 @@ export async function judge(
   const tallies = new Map<string, Tally>();
   const misses: Miss[] = [];
   for (const [number, query] of queries.entries()) {
-    const relevant = new Set(query.relevant.map(routeOf));
+    const relevant = new Set(query.relevant.map((entry) => routeOf(pageIn(entry))));
     const rows = await find(query.query);
     const row = rowOf(rows, relevant);
     const isAccented = query.query !== query.query.normalize('NFD').replace(/\p{M}/gu, '');
@@ -108,8 +108,10 @@ export async function judge(
       everyTyped > 0 && number % everyTyped === 0
         ? await stability(find, query.query, relevant)
         : ([0, 0] as const);
-    const best = `${routeOf(query.relevant[0] ?? '')}#${query.anchor}`;
-    const hasAnchor = query.anchor !== undefined && rows[0]?.replace(/#.*/, '') === best.replace(/#.*/, '');
+    const [page = '', section = ''] = (rows[0] ?? '').split('#');
+    const answering = query.relevant
+      .filter((entry) => entry.includes('#') && routeOf(pageIn(entry)) === page)
+      .map((entry) => entry.replace(/.*#/, ''));
     if (row !== 0) {
       misses.push({query, row, rows});
     }
@@ -126,8 +128,8 @@ export async function judge(
       tally.withoutAccents += bare >= 0 ? 1 : 0;
       tally.typed += typed;
       tally.kept += kept;
-      tally.anchors += hasAnchor ? 1 : 0;
-      tally.anchored += hasAnchor && rows[0] === best ? 1 : 0;
+      tally.sections += answering.length > 0 ? 1 : 0;
+      tally.named += answering.includes(section) ? 1 : 0;
     }
   }
   return {tallies, misses};
@@ -175,11 +177,12 @@ export interface Shares {
   readonly accentGap: number | undefined;
   /** Undefined where no query was typed. */
   readonly stability: number | undefined;
-  readonly anchors: number | undefined;
+  /** Of the first rows with the right page, those that name a section that answers. */
+  readonly section: number | undefined;
 }
 
 export function sharesOf(tally: Tally): Shares {
-  const {queries, accented, typed, anchors} = tally;
+  const {queries, accented, typed, sections} = tally;
   return {
     queries,
     mrr: tally.reciprocal / queries,
@@ -188,13 +191,13 @@ export function sharesOf(tally: Tally): Shares {
     zero: tally.none / queries,
     accentGap: accented > 0 ? (tally.withAccents - tally.withoutAccents) / accented : undefined,
     stability: typed > 0 ? tally.kept / typed : undefined,
-    anchors: anchors > 0 ? tally.anchored / anchors : undefined,
+    section: sections > 0 ? tally.named / sections : undefined,
   };
 }
 
 const share = (value: number | undefined): string => (value === undefined ? '    –' : value.toFixed(3));
 
-const COLUMNS = ['queries', '  MRR@8', '    S@1', '    S@8', '   zero', ' accents', ' typing', ' anchor'];
+const COLUMNS = ['queries', '  MRR@8', '    S@1', '    S@8', '   zero', ' accents', ' typing', 'section'];
 
 const line = (name: string, shares: Shares): string =>
   [
@@ -207,7 +210,7 @@ const line = (name: string, shares: Shares): string =>
       shares.zero,
       shares.accentGap,
       shares.stability,
-      shares.anchors,
+      shares.section,
     ].map((value) => share(value).padStart(7)),
   ].join(' ');
 

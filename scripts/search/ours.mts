@@ -1,15 +1,20 @@
 /** Our search, as the worker runs it, on a built site. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {baseOf, defaultLocale, type Locale} from '../../src/config/locales';
 import {createEngine, searchFiles, type Answer, type Request} from '../../src/search/engine/engine';
 import {capQuery} from '../../src/search/query';
 import {snippetLength} from '../../src/config/search';
+import {constantPart, finderOf} from '../../src/facts/messages/match';
 import {readBuiltIndex} from './built.mts';
 import {ROWS, type Find} from './judge.mts';
 
 /** Folder of a language in a build. */
 export const folderOf = (build: string, locale: Locale): string =>
   locale === defaultLocale ? build : path.join(build, locale);
+
+/** As the worker has it. */
+export const recognizer = {constantPart, finderOf};
 
 /** Answers a request with whatever files it takes. */
 export type Search = (request: Request) => Answer;
@@ -21,7 +26,7 @@ export type Search = (request: Request) => Answer;
  */
 export function ourSearch(build: string, locale: Locale): Search {
   const {router, read} = readBuiltIndex(folderOf(build, locale));
-  const engine = createEngine(router, baseOf(locale));
+  const engine = createEngine(router, baseOf(locale), {recognizer});
   return (request) => searchFiles(engine, read, request);
 }
 
@@ -33,7 +38,44 @@ export const requestOf = (query: string) => ({
   summaryLength: snippetLength,
 });
 
-export function ours(search: Search, locale: Locale): Find {
+/**
+ * The sections that hold the rows with an address of their own: by the address of such a row below the base.
+ *
+ * @throws Error when the build has no index
+ */
+export function sectionsOfRows(build: string, locale: Locale): ReadonlyMap<string, string> {
   const base = baseOf(locale);
-  return (query) => Promise.resolve(search(requestOf(query)).hits.map(({url}) => url.slice(base.length)));
+  const found = new Map<string, string>();
+  for (const {url, sections} of readBuiltIndex(folderOf(build, locale)).pages()) {
+    const page = url.slice(base.length);
+    const html = readFileSync(path.join(folderOf(build, locale), `${page || 'index'}.html`), 'utf8');
+    const rows = new Set([...html.matchAll(/<tr[^>]*? id="?([\w-]+)/g)].map(([, id]) => `#${id}`));
+    let section = '';
+    for (const {hash} of sections) {
+      if (rows.has(hash)) {
+        found.set(page + hash, page + section);
+      } else {
+        section = hash;
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * @param sections what `sectionsOfRows` gives: rows of tables then are shown as the sections that hold them
+ */
+export function ours(
+  search: Search,
+  locale: Locale,
+  sections: ReadonlyMap<string, string> = new Map(),
+): Find {
+  const base = baseOf(locale);
+  return (query) =>
+    Promise.resolve(
+      search(requestOf(query)).hits.map(({url}) => {
+        const row = url.slice(base.length);
+        return sections.get(row) ?? row;
+      }),
+    );
 }

@@ -1,21 +1,28 @@
-/** The judged queries: what readers type, and which pages answer it. */
+/** The judged queries: what readers type, and which pages and sections answer it (tests/search/README.md). */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../../src/config/locales';
+import {baseOf, defaultLocale, type Locale} from '../../src/config/locales';
+import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
 import {fillTokensDeep, tokensFor} from '../../src/config/tokens';
+import {fold} from '../../src/search/engine/analyzer';
+import {decodeMessages} from '../../src/search/engine/codec';
+import {CATALOG_FILE} from '../../src/search/engine/searchIndex';
 import {root} from '../prepare.mjs';
+import type {BuiltIndex} from './built.mts';
 
 const kinds = [
   'title',
-  'topic',
-  'identifier',
-  'typo',
-  'prefix',
+  'task',
   'question',
+  'symptom',
   'error',
+  'identifier',
   'synonym',
+  'typo',
+  'accentless',
+  'partial',
   'inflection',
   'english',
   'unknown',
@@ -26,26 +33,25 @@ type Kind = (typeof kinds)[number];
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: Kind;
-  /** Ids of all documents that answer it well, best first. */
+  /**
+   * What answers it well, best first: ids of documents, each alone or with the `#id` of a section that holds the
+   * answer; `#` is the part before the first heading. A document may stand in it once for each of its sections.
+   */
   readonly relevant: readonly string[];
-  /** Id of the best section of the first of them. */
-  readonly anchor?: string;
+  /** What says which part it belongs to: the query itself, or the words of the same situation in English. */
+  readonly situation: string;
 }
 
-/** Every third query, by its text: the ranking was never fitted to these. */
-export const isKeptAside = ({query}: JudgedQuery): boolean =>
-  createHash('md5').update(query).digest().readUInt32BE(0) % 3 === 0;
+/** Every third situation, by its words: the ranking was never fitted to these. */
+export const isKeptAside = ({situation}: JudgedQuery): boolean =>
+  createHash('md5').update(situation).digest().readUInt32BE(0) % 3 === 0;
 
-/**
- * The queries of a language.
- *
- * @throws Error that names the entry with an unknown kind or document, or without any
- */
-export function readQueries(locale: Locale): JudgedQuery[] {
-  const file = path.join('tests/search/queries', `${locale}.json`);
-  const entries = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as JudgedQuery[];
+const read = <T,>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
+
+/** @throws Error that names the query with an unknown kind or document, or without any */
+function checked(entries: readonly JudgedQuery[], file: string, locale: Locale): JudgedQuery[] {
   return entries.map((entry) => {
-    const unknown = entry.relevant.filter((id) => !allPages.includes(id));
+    const unknown = entry.relevant.map(pageIn).filter((id) => !allPages.includes(id));
     if (unknown.length > 0 || entry.relevant.length === 0 || !kinds.includes(entry.kind)) {
       throw new Error(
         `${file}, "${entry.query}": ${entry.kind} → ${entry.relevant.join(', ') || 'nothing'}. Kinds: ${kinds.join(', ')}; documents: the ids of src/config/sections.ts.`,
@@ -53,4 +59,112 @@ export function readQueries(locale: Locale): JudgedQuery[] {
     }
     return fillTokensDeep(entry, tokensFor(locale), file);
   });
+}
+
+/** Id of the document that an entry of `relevant` names. */
+export const pageIn = (entry: string): string => entry.replace(/#.*/, '');
+
+/** A situation of a reader, told in each language in its own words. */
+interface Situation extends Partial<Readonly<Record<Locale, string>>> {
+  readonly kind: Kind;
+  readonly relevant: readonly string[];
+}
+
+/**
+ * The queries of a language.
+ *
+ * @throws Error that names the entry with an unknown kind or document, or without any
+ */
+export function readQueries(locale: Locale): JudgedQuery[] {
+  const file = `tests/search/queries/${locale}.json`;
+  const shared = 'tests/search/queries/situations.json';
+  const own = read<Omit<JudgedQuery, 'situation'>[]>(file).map((entry) => ({
+    ...entry,
+    situation: entry.query,
+  }));
+  const told = read<Situation[]>(shared).flatMap((entry) => {
+    const {kind, relevant, [locale]: query} = entry;
+    return query ? [{query, kind, relevant, situation: entry[defaultLocale] ?? query}] : [];
+  });
+  return [...checked(own, file, locale), ...checked(told, shared, locale)];
+}
+
+/** What stands for something else each time in a message of the catalog. */
+const PLACEHOLDERS = /\{\w+\}|\b(?:NAME|PATH|MODE|SLUG|PROG|X|Y)\b|…|\.{3}|\d+/;
+
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** True when a query has a message word for word, but for its placeholders. */
+function quotes(query: string, wording: string): boolean {
+  const pieces = wording.split(PLACEHOLDERS).map(plain).filter(Boolean);
+  return pieces.join(' ').split(' ').length >= 3 && pieces.every((piece) => plain(query).includes(piece));
+}
+
+/**
+ * Queries with what the built pages themselves say: who pastes a message is answered where a page explains just that
+ * message.
+ *
+ * @param sections of rows, as `sectionsOfRows` gives them
+ */
+export function withMessages(
+  queries: readonly JudgedQuery[],
+  built: BuiltIndex,
+  locale: Locale,
+  sections: ReadonlyMap<string, string>,
+): JudgedQuery[] {
+  const base = baseOf(locale);
+  const pages = built.pages();
+  const ids = new Map(allPages.map((id) => [routeOf(id), id]));
+  const known = decodeMessages(built.read(CATALOG_FILE)).map(({page, section, wordings}) => {
+    const {url = '', sections: own = []} = pages[page] ?? {};
+    const row = url.slice(base.length) + (own[section]?.hash ?? '');
+    const [route = '', hash = ''] = (sections.get(row) ?? row).split('#');
+    return {entry: `${ids.get(route) ?? ''}#${hash}`, wordings};
+  });
+  return queries.map((query) => {
+    const explained =
+      query.kind === 'error'
+        ? known.filter(({wordings}) => wordings.some((wording) => quotes(query.query, wording)))
+        : [];
+    return {...query, relevant: [...query.relevant, ...explained.map(({entry}) => entry)]};
+  });
+}
+
+/** A question that a reader asked in public, as tests/questions/readers.json has it. */
+interface ReaderQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly pt: string;
+  readonly kind: 'symptom' | 'problem' | 'error' | 'misunderstanding' | 'goal';
+  /** Route and section. */
+  readonly answeredBy: string;
+}
+
+const kindOf = {
+  symptom: 'symptom',
+  problem: 'symptom',
+  error: 'error',
+  misunderstanding: 'question',
+  goal: 'task',
+} as const;
+
+/**
+ * What readers asked in public, of which no page has the words in its front matter: readers.json names them. Each has
+ * the one section that was found to answer it; others may too, so that the shares are lower than readers meet.
+ */
+export function readReaders(locale: Locale): JudgedQuery[] {
+  const ids = new Set(read<string[]>('tests/search/queries/readers.json'));
+  const file = 'tests/questions/readers.json';
+  const entries = read<ReaderQuestion[]>(file)
+    .filter(({id}) => ids.has(id))
+    .map((asked): JudgedQuery => ({
+      query: locale === defaultLocale ? asked.question : asked.pt,
+      kind: kindOf[asked.kind],
+      relevant: [asked.answeredBy.slice(1) || 'index'],
+      situation: asked.id,
+    }));
+  return checked(entries, file, locale);
 }
