@@ -8,7 +8,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {root} from './prepare.mjs';
 
-/** CSP source expressions of the inline scripts in a folder's pages, each once. */
+/** CSP source expressions of the inline scripts in a folder's pages, each once, in an order that is always the same. */
 export function inlineScriptHashes(dir: string): string[] {
   const scripts = readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html'))
@@ -18,18 +18,23 @@ export function inlineScriptHashes(dir: string): string[] {
         .toArray()
         .map((element) => $(element).text());
     });
-  return [...new Set(scripts)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  return [...new Set(scripts)]
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .toSorted();
 }
 
-/** The whole policy. Prism and Docusaurus write `style=` attributes, hence `style-src-attr`. */
+/**
+ * The whole policy: nothing but the site's own files and the inline scripts of
+ * the build, no `style` attribute, and HTML and addresses of scripts only
+ * through the one Trusted Types policy (src/client/early.ts).
+ *
+ * @param dir folder of the build
+ */
 export function contentSecurityPolicy(dir: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(dir).join(' ')}`,
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -38,6 +43,8 @@ export function contentSecurityPolicy(dir: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 

@@ -54,6 +54,8 @@ export function bodyOf(file: string): Buffer {
 export interface ServerOptions {
   /** Compresses what hosts compress, each file once. */
   readonly gzip?: boolean;
+  /** Of every answer, besides those that each has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -69,7 +71,7 @@ export interface ServerOptions {
 export async function startServer(
   dir: string,
   port: number,
-  {gzip = false}: ServerOptions = {},
+  {gzip = false, headers = {}}: ServerOptions = {},
 ): Promise<RunningServer> {
   const root = path.resolve(dir);
   const bodies = new Map<string, Buffer>();
@@ -82,6 +84,7 @@ export async function startServer(
   const mark = markOf(root);
   const server: Server = createServer((request, response) => {
     response.setHeader(MARK, mark);
+    Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const clean = cleanPath(pathname, bases);
     const isAsset = /\.\w+$/.test(clean);

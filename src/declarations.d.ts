@@ -44,3 +44,16 @@ declare module 'nprogress' {
   const nprogress: Nprogress;
   export default nprogress;
 }
+
+/** Trusted Types, as far as src/client/early.ts uses them; TypeScript's own types leave them out. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: {
+        createHTML: (html: string) => string | null;
+        createScriptURL: (url: string) => string | null;
+      },
+    ): unknown;
+  };
+}

@@ -142,6 +142,20 @@ function inspectIds({$, url}: Page): string[] {
   );
 }
 
+/**
+ * What a strict content security policy stops (scripts/csp.mts): styles and
+ * scripts in attributes, styles in the page. Inline scripts have their hashes.
+ */
+function inspectInline({$, url}: Page): string[] {
+  const found = $('style, [style], a[href^="javascript:"]').toArray();
+  const handlers = $('*')
+    .toArray()
+    .filter((element) => Object.keys($(element).attr() ?? {}).some((name) => name.startsWith('on')));
+  return [...found, ...handlers].map(
+    (element) => `${url}: ${$.html(element).slice(0, 80)} is stopped by the content security policy`,
+  );
+}
+
 /** What every PNG begins with. */
 const PNG = Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]);
 
@@ -357,7 +371,7 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
     );
   }
   for (const page of pages.values()) {
-    problems.push(...inspectLinks(page, pages, dir, expected), ...inspectIds(page));
+    problems.push(...inspectLinks(page, pages, dir, expected), ...inspectIds(page), ...inspectInline(page));
   }
   return problems;
 }

@@ -17,11 +17,20 @@
  * longer when a script failed (`data-has-hydrated` is failed, where the bundle
  * found that out): the page is then shown as without scripts.
  *
+ * It also names the one policy for Trusted Types, where the browser has them and
+ * the host asks for them (scripts/csp.mts): scripts come from this site, and
+ * HTML that is put into the page brings none along.
+ *
  * Runs by its own text, within the page: it must use nothing from outside. The
  * key of the choice about single keys is that of src/client/singleKeys.ts.
  */
 export function openEarly(): void {
   const root = document.documentElement;
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (/<(script|iframe|object|embed)\b/i.test(html) ? null : html),
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
+
   const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
   const pressed: HTMLElement[] = [];
 

@@ -36,12 +36,45 @@ const plain = (value: string): PhrasingContent => ({type: 'text', value});
 const aloud = (value: string): PhrasingContent => span('read-aloud', value);
 const sign = (value: string): PhrasingContent => span('sign', value, true);
 
-/** Custom properties as an attribute: `--a:1;--b:3`. */
-const style = (values: Readonly<Record<string, number | string>>): Properties => ({
-  style: Object.entries(values)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';'),
-});
+const upTo = (last: number): number[] => Array.from({length: last}, (_, index) => index + 1);
+
+/**
+ * Numbers that the style sheet calculates with, as classes: `a-1` sets `--a` to
+ * 1. A `style` attribute would be shorter to write, and a strict content
+ * security policy forbids it. src/css/diagrams.css has a rule for each of these.
+ */
+export const drawnNumbers = {
+  /** Columns of a message: where it begins, and where it has ended. */
+  a: upTo(6),
+  b: upTo(7).slice(1),
+  /** Boxes or parties, and the box that a loop leads back to. */
+  of: upTo(8).slice(1),
+  back: upTo(6),
+  /** Place in a ring. */
+  x: upTo(4),
+  y: upTo(2),
+  /** How deep a layer lies, in eighths. */
+  p: [0, ...upTo(8)],
+  /** What a part weighs, in percent. */
+  w: [5, 6, 7.5, 8, 9, 10, 12, 15, 20, 25],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+/**
+ * The classes of some numbers.
+ *
+ * @throws Error for a number without a rule
+ */
+function numbers(values: Partial<Record<keyof typeof drawnNumbers, number>>): string[] {
+  return Object.entries(values).map(([name, value]) => {
+    const known: readonly number[] = drawnNumbers[name as keyof typeof drawnNumbers];
+    if (!known.includes(value)) {
+      throw new Error(
+        `A diagram has ${name} = ${value}; there are ${known.join(', ')} (src/diagrams/draw.ts, src/css/diagrams.css).`,
+      );
+    }
+    return `${name}-${value}`;
+  });
+}
 
 /** The outermost element; the layout follows its width. Without attributes of its own, so that it may become one string. */
 const diagram = (content: readonly RootContent[]): RootContent =>
@@ -101,7 +134,7 @@ export function drawFlow(
   const layout = flowLayout(steps, loop?.back === 1);
   const items = steps.map(({text, more}, index) => {
     const {x, y, way} = ringStyle(index, steps.length);
-    return box('li', layout === 'ring' ? {className: [way], ...style({x, y})} : {}, [
+    return box('li', layout === 'ring' ? {className: [way, ...numbers({x, y})]} : {}, [
       paragraph(text),
       ...more,
     ]);
@@ -111,8 +144,13 @@ export function drawFlow(
     box(
       'ol',
       {
-        className: ['flow', layout, ...(loop ? ['loop'] : [])],
-        ...style({of: steps.length, ...(loop && {back: loop.back})}),
+        className: [
+          'flow',
+          layout,
+          ...(loop ? ['loop'] : []),
+          ...(loop || layout === 'ring' ? numbers({of: steps.length}) : []),
+          ...(loop ? numbers({back: loop.back}) : []),
+        ],
       },
       items,
     ),
@@ -152,7 +190,7 @@ function drawMessage({parties, text, more}: Message, order: readonly string[], l
     ? [strong(from), aloud(words.itself[locale])]
     : [strong(from), sign(' → '), aloud(words.to[locale]), strong(to)];
   const way = isOwn ? ['own'] : (places[0] ?? 0) > (places[1] ?? 0) ? ['back'] : [];
-  return box('li', {className: way, ...style({a: Math.min(...places), b: Math.max(...places) + 1})}, [
+  return box('li', {className: [...way, ...numbers({a: Math.min(...places), b: Math.max(...places) + 1})]}, [
     paragraph([span('way', [...names, span('colon', ': ')]), text]),
     ...more,
   ]);
@@ -162,7 +200,7 @@ function drawMessage({parties, text, more}: Message, order: readonly string[], l
 export function drawSequence(messages: readonly Message[], locale: Locale): RootContent {
   const order = partiesOf(messages);
   return diagram([
-    box('div', {className: ['sequence'], ...style({of: order.length})}, [
+    box('div', {className: ['sequence', ...numbers({of: order.length})]}, [
       box(
         'div',
         {className: ['parties'], ariaHidden: 'true'},
@@ -197,7 +235,9 @@ export function drawLayers(
       'ol',
       {className: ['layers', ...(top || bottom ? ['rail'] : [])]},
       layers.map((layer, index) =>
-        entryItem(layer, style({p: `${Math.round((100 * index) / Math.max(1, layers.length - 1))}%`})),
+        entryItem(layer, {
+          className: numbers({p: Math.round((8 * index) / Math.max(1, layers.length - 1))}),
+        }),
       ),
     ),
     ...end(bottom),
@@ -316,10 +356,8 @@ export interface Share {
   value: number;
 }
 
-/** The tokens have shades for so many. */
+/** The tokens have shades for so many; src/css/diagrams.css gives the parts theirs by their order. */
 export const MOST_SHARES = 6;
-
-const shade = (index: number): string => `fill:var(--share-${index + 1})`;
 
 /** How a whole divides: a bar for the eye, a list with the numbers for everyone. */
 export function drawShares(shares: readonly Share[], unit: string, locale: Locale): RootContent {
@@ -329,7 +367,6 @@ export function drawShares(shares: readonly Share[], unit: string, locale: Local
   const bar = shares.map(({value}, index) => {
     const before = shares.slice(0, index).reduce((sum, share) => sum + share.value, 0);
     return s('rect', {
-      style: shade(index),
       x: percent(x(before)),
       width: percent(x(value)),
       height: '100%',
@@ -340,11 +377,9 @@ export function drawShares(shares: readonly Share[], unit: string, locale: Local
     box(
       'ul',
       {className: ['legend']},
-      shares.map(({label, value}, index) =>
+      shares.map(({label, value}) =>
         box('li', {}, [
-          drawing(
-            s('svg', {ariaHidden: 'true'}, [s('rect', {style: shade(index), width: '100%', height: '100%'})]),
-          ),
+          drawing(s('svg', {ariaHidden: 'true'}, [s('rect', {width: '100%', height: '100%'})])),
           plain(`${label}: ${number.format(value)}${unit}`),
         ]),
       ),
@@ -361,7 +396,7 @@ export interface Part {
 
 /** How a whole is composed: the area of each part is what it weighs. */
 export function drawParts(parts: readonly Part[], show: (weight: number) => string): RootContent {
-  const weigh = (weight: number) => style({w: Number((weight * 100).toFixed(2))});
+  const weigh = (weight: number) => ({className: numbers({w: Number((weight * 100).toFixed(2))})});
   return diagram([
     box(
       'ul',

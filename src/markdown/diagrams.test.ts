@@ -2,7 +2,9 @@
 /** What diagrams become in a page, in words and in lines, and what stops the build. */
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
 import {draw} from '../../tests/support/draw';
+import {drawnNumbers} from '../diagrams/draw';
 import type {Locale} from '../config/locales';
 
 /** A diagram in its figure. */
@@ -22,10 +24,24 @@ function said($: CheerioAPI, items = 'li'): string[] {
     .map((item) => $(item).text());
 }
 
-const styles = ($: CheerioAPI, items: string) =>
+/** The numbers that the style sheet gets of each item, as classes: `a-1 b-3`. */
+const numbers = ($: CheerioAPI, items: string) =>
   $(items)
     .toArray()
-    .map((item) => $(item).attr('style'));
+    .map((item) =>
+      ($(item).attr('class') ?? '')
+        .split(' ')
+        .filter((name) => /-[\d.]+$/.test(name))
+        .join(' '),
+    );
+
+it('each number that a diagram may have has a rule', () => {
+  const css = readFileSync('src/css/diagrams.css', 'utf8');
+  const missing = Object.entries(drawnNumbers)
+    .flatMap(([name, values]) => values.map((value) => [name, `${name}-${value}`] as const))
+    .filter(([name, mark]) => !css.includes(`.${mark.replace('.', '\\.')} {\n  --${name}: `));
+  expect(missing).toEqual([]);
+});
 
 describe('<Sequence>', () => {
   const messages = [
@@ -56,12 +72,12 @@ describe('<Sequence>', () => {
         .toArray()
         .map((party) => $(party).text()),
     ).toEqual(['Host', 'Server', 'You']);
-    expect($('.sequence').attr('style')).toBe('--of:3');
-    expect(styles($, '.sequence li[style]')).toEqual([
-      '--a:1;--b:3',
-      '--a:1;--b:3',
-      '--a:1;--b:4',
-      '--a:3;--b:4',
+    expect(numbers($, '.sequence')).toEqual(['of-3']);
+    expect(numbers($, '.sequence > ol > li:not(.phase)')).toEqual([
+      'a-1 b-3',
+      'a-1 b-3',
+      'a-1 b-4',
+      'a-3 b-4',
     ]);
     expect($('.back').text()).toContain('its name');
     expect($('.own').text()).toContain('decide');
@@ -87,24 +103,30 @@ describe('<Flow>', () => {
 
   it('goes round a ring clockwise', () => {
     const $ = drawn('<Flow loop="until done">', steps(6));
-    expect(styles($, '.ring > li')).toEqual([
-      '--x:1;--y:1',
-      '--x:2;--y:1',
-      '--x:3;--y:1',
-      '--x:3;--y:2',
-      '--x:2;--y:2',
-      '--x:1;--y:2',
+    expect(numbers($, '.ring > li')).toEqual([
+      'x-1 y-1',
+      'x-2 y-1',
+      'x-3 y-1',
+      'x-3 y-2',
+      'x-2 y-2',
+      'x-1 y-2',
     ]);
     expect(
       $('.ring > li')
         .toArray()
-        .map((item) => $(item).attr('class')),
+        .map((item) => $(item).attr('class')?.split(' ')[0]),
     ).toEqual(['east', 'east', 'south', 'west', 'west', 'north']);
+  });
+
+  it('has no more boxes round a loop than the style sheet can count', () => {
+    expect(() => drawn('<Flow loop="until done">', steps(9))).toThrow(
+      'of = 9; there are 2, 3, 4, 5, 6, 7, 8',
+    );
   });
 
   it('says where the way back leads', () => {
     const $ = drawn('<Flow loop="until done" back={2}>', steps(4));
-    expect($('.flow').attr('style')).toBe('--of:4;--back:2');
+    expect(numbers($, '.flow')).toEqual(['of-4 back-2']);
     expect(said($, '.flow-loop')).toEqual(['Back to step 2: until done']);
   });
 });
@@ -113,7 +135,7 @@ describe('<Layers>', () => {
   it('says the ends and the layers, in their order', () => {
     const $ = drawn('<Layers top="First" bottom="Last">', '1. **A**: one\n2. **B**: two `x`\n3. **C**');
     expect(said($, '.layers-end, li')).toEqual(['First', 'A: one', 'B: two x', 'C', 'Last']);
-    expect(styles($, 'li')).toEqual(['--p:0%', '--p:50%', '--p:100%']);
+    expect(numbers($, 'li')).toEqual(['p-0', 'p-4', 'p-8']);
   });
 });
 

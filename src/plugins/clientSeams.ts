@@ -15,6 +15,8 @@ export interface Seam {
  *
  * - `preload`: the original reloads the page again and again when a route's
  *   chunk is gone, and offline it trades the page for the browser's error page.
+ * - `prefetch`: the original's `<link rel="prefetch">` is blocked by Firefox
+ *   under a strict content security policy.
  * - `useHideableNavbar`: the original hides the navbar when the address names a
  *   heading, where the specification shows it.
  * - `prism-include-languages`: the original brings a highlighter, and samples
@@ -25,6 +27,11 @@ export const seams: readonly Seam[] = [
     module: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]preload\.js$/,
     file: '@docusaurus/core/lib/client/preload.js',
     replacement: '../client/preload.ts',
+  },
+  {
+    module: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]prefetch\.js$/,
+    file: '@docusaurus/core/lib/client/prefetch.js',
+    replacement: '../client/prefetch.ts',
   },
   {
     module: /@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useHideableNavbar\.js$/,

@@ -9,7 +9,9 @@ import {openEarly} from '../client/early';
 /**
  * Docusaurus' page, with the scripts in an attribute of the one that inserts
  * them after the first paint (src/client/early.ts). Its text is the same on
- * every page, so that a content security policy has one hash for it.
+ * every page, so that a content security policy has one hash for it. Such a
+ * policy allows no `style` attribute either: the theme's icons are hidden by
+ * the attribute that SVG has for it.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
@@ -27,7 +29,7 @@ export const ssrTemplate = `
     <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">(${openEarly})()</script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('style="display: none;"', 'display="none"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -126,6 +126,21 @@ describe('inspectSite', () => {
       /\/faq\.html leads to no page/,
     ],
     [
+      'a style in an attribute',
+      () => write('404.html', '<h1 style="color:red">Not found</h1>'),
+      /^\/404: <h1 style="color:red">.* is stopped by the content security policy/,
+    ],
+    [
+      'a script in an attribute',
+      () => write('404.html', '<h1 onclick="go()">Not found</h1>'),
+      /^\/404: <h1 onclick="go\(\)">.* is stopped by the content security policy/,
+    ],
+    [
+      'a style in the page',
+      () => write('404.html', '<style>h1{color:red}</style><h1>Not found</h1>'),
+      /^\/404: <style>.* is stopped by the content security policy/,
+    ],
+    [
       'a dead anchor',
       () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><a href="#no">x</a>'})),
       /#no leads to no such anchor/,

@@ -5,6 +5,11 @@ import {describe, expect, it} from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 interface Locked {
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  /** A folder of the project itself. */
+  link?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -26,17 +31,105 @@ function missingFrom(packages: Record<string, Locked>): string[] {
   );
 }
 
+const NPM = 'https://registry.npmjs.org/';
+
+/** Packages that do not come from npm's registry (which the lock file need not name), or whose bytes nothing vouches for. */
+const untrusted = (packages: Record<string, Locked>): string[] =>
+  Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .filter(
+      ([, {resolved = NPM, integrity = ''}]) => !resolved.startsWith(NPM) || !integrity.startsWith('sha512-'),
+    )
+    .map(([place, {resolved, integrity}]) => `${place}: ${resolved}, ${integrity}`);
+
+/** What packages may be licensed under; the build and its tests pass nothing on that asks for more. */
+const LICENSES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+]);
+
+/** Packages under another license, each with why it may stand here. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: read by the spelling check, not passed on',
+  '@cspell/dict-pt-br': 'GPL-3.0: read by the spelling check, not passed on',
+  eval: 'MIT by its LICENSE file',
+  format: 'MIT by its Readme.md',
+  'lunr-languages': 'MPL-1.1: comes with the search plugin, whose own index is not built',
+  'require-like': 'MIT by its License file',
+  'svg-tags': 'MIT by its LICENSE file',
+};
+
+/** Packages whose license is none of those, and none of the exceptions. */
+const unlicensed = (packages: Record<string, Locked>): string[] =>
+  Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .map(([place, {license = 'none named'}]) => [place.replace(/^.*node_modules\//, ''), license] as const)
+    .filter(([name, license]) => {
+      // One of several is enough.
+      const offered = license.replace(/[()]/g, '').split(/ OR /);
+      return (
+        !(name in EXCEPTIONS) &&
+        !offered.some((one) => one.split(' AND ').every((part) => LICENSES.has(part)))
+      );
+    })
+    .map(([name, license]) => `${name}: ${license}`);
+
+const files = [
+  'package-lock.json',
+  'tests/lighthouse/package-lock.json',
+  'tests/observatory/package-lock.json',
+];
+
+const packagesOf = (file: string): Record<string, Locked> =>
+  (JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {packages: Record<string, Locked>}).packages;
+
 describe('a lock file', () => {
-  it.each(['package-lock.json', 'tests/lighthouse/package-lock.json', 'tests/observatory/package-lock.json'])(
-    '%s has every package, those for other systems included',
-    (file) => {
-      const {packages} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {
-        packages: Record<string, Locked>;
-      };
-      expect(Object.keys(packages).length).toBeGreaterThan(10);
-      expect(missingFrom(packages)).toEqual([]);
-    },
-  );
+  it.each(files)('%s has every package, those for other systems included', (file) => {
+    const packages = packagesOf(file);
+    expect(Object.keys(packages).length).toBeGreaterThan(10);
+    expect(missingFrom(packages)).toEqual([]);
+  });
+
+  it.each(files)('%s takes every package from npm, with a sum of its bytes', (file) => {
+    expect(untrusted(packagesOf(file))).toEqual([]);
+  });
+
+  it.each(files)('%s has licenses that allow what the project does', (file) => {
+    expect(unlicensed(packagesOf(file))).toEqual([]);
+  });
+
+  it('with a foreign, an unsigned or an unlicensed package is found', () => {
+    const sound = {
+      resolved: 'https://registry.npmjs.org/a.tgz',
+      integrity: 'sha512-a',
+      license: '(MIT OR GPL-3.0)',
+    };
+    const packages = {
+      'node_modules/a': sound,
+      'node_modules/b': {...sound, resolved: 'git+ssh://git@example.com/b.git'},
+      'node_modules/c': {...sound, integrity: undefined},
+      'node_modules/d': {...sound, license: 'MIT AND GPL-3.0'},
+    };
+    expect(untrusted(packages).map((line) => line.split(':')[0])).toEqual([
+      'node_modules/b',
+      'node_modules/c',
+    ]);
+    expect(unlicensed(packages)).toEqual(['d: MIT AND GPL-3.0']);
+  });
 
   it('that lacks one is found', () => {
     const packages = {

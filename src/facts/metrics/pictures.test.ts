@@ -119,7 +119,7 @@ describe('<ScoreParts>', () => {
     const $ = draw('<ScoreParts />');
     return $(selector)
       .toArray()
-      .map((item) => Number(/--w:([\d.]+)/.exec($(item).attr('style') ?? '')?.[1]));
+      .map((item) => Number(/\bw-([\d.]+)/.exec($(item).attr('class') ?? '')?.[1]));
   };
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -1,0 +1,38 @@
+// @ts-check
+/*
+ * `npm run check:mutants`: changes the code in thousands of small ways and counts
+ * how many the unit tests notice. An hour for everything, so neither in
+ * `npm test` nor on every push: CI runs it weekly. For one folder:
+ * `npm run check:mutants -- --mutate 'src/config/*.ts'`.
+ */
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // Only the tests that import what was changed: the rest cannot notice.
+  vitest: {related: true},
+  mutate: [
+    'src/search/engine/*.ts',
+    'src/config/*.ts',
+    'src/facts/**/*.ts',
+    'scripts/content/*.mts',
+    '!**/*.test.ts',
+    // Texts and numbers: the pages show them, and people check them.
+    '!src/facts/**/data.ts',
+    '!src/facts/screens/pages/**',
+  ],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  // A word in another wording is no other behavior.
+  mutator: {excludedMutations: ['StringLiteral']},
+  concurrency: 2,
+  timeoutMS: 20_000,
+  tempDirName: '.cache/mutants',
+  incrementalFile: '.cache/mutants.json',
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: {fileName: '.cache/reports/mutants.json'},
+  clearTextReporter: {reportTests: false, allowColor: false},
+  ignorePatterns: ['build', '.docusaurus', 'benchmarks', 'docs/**/*.png'],
+  thresholds: {high: 90, low: 80, break: 80},
+};
