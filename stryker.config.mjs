@@ -6,7 +6,6 @@
  * `npm run check:mutants -- --mutate 'src/config/*.ts'`.
  */
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
