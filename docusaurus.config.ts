@@ -32,6 +32,7 @@ import wideFigures from './src/markdown/wideFigures';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import clientSeams from './src/plugins/clientSeams';
+import crawlers from './src/plugins/crawlers';
 import errorMessages from './src/plugins/errorMessages';
 import failedChecks, {filledIn} from './src/plugins/failedChecks';
 import leanInfima from './src/plugins/leanInfima';
@@ -185,6 +186,7 @@ const config: Config = {
     leanInfima,
     styleParts,
     redirects,
+    crawlers,
     brandHue,
     brandImages,
     twins,

@@ -254,6 +254,20 @@ function inspectSitemap(dir: string, base: string, expected: Expectation): strin
   ];
 }
 
+/** At the root of a host `robots.txt` names the sitemap of each language, and shuts nobody out. */
+function inspectRobots(dir: string, expected: Expectation): string[] {
+  if (siteBase(expected) !== '/') {
+    return [];
+  }
+  const file = path.join(dir, 'robots.txt');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const sitemaps = expected.locales.map(({base}) => `Sitemap: ${expected.origin}${base}sitemap.xml`);
+  return [
+    ...(/^Disallow: ./m.test(text) ? ['/robots.txt: shuts crawlers out'] : []),
+    ...sitemaps.filter((line) => !text.split('\n').includes(line)).map((line) => `/robots.txt: no "${line}"`),
+  ];
+}
+
 /** A redirect page leads to its document, in its language, with and without JavaScript, and says so in its title. */
 function inspectRedirect(page: Page, target: string, htmlLang: string, origin: string): string[] {
   const {$, url} = page;
@@ -352,7 +366,7 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
       .map((file) => readPage(dir, file, siteBase(expected)))
       .map((page) => [page.url, page]),
   );
-  const problems = inspectRoutes(new Set(pages.keys()), expected);
+  const problems = [...inspectRoutes(new Set(pages.keys()), expected), ...inspectRobots(dir, expected)];
   for (const {base, htmlLang} of expected.locales) {
     const documents = expected.routes.flatMap((route) => pages.get(base + route) ?? []);
     const redirects = Object.entries(expected.redirects).flatMap(([from, to]) => {

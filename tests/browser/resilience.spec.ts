@@ -185,6 +185,26 @@ test.describe('with storage denied', () => {
   });
 });
 
+test('a service worker that an older site has left behind is gone, with what it kept', async ({page}) => {
+  await page.goto(urlOf('faq', 'en'));
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('older');
+    await cache.put('/faq', new Response('an older page'));
+    await navigator.serviceWorker.register('/sw.js');
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -96,6 +96,7 @@ beforeEach(() => {
     );
     writeSearch(base, [`${base}faq`], '#top');
   }
+  write('robots.txt', `Allow: /\nSitemap: ${SITE}/sitemap.xml\nSitemap: ${SITE}/pt-BR/sitemap.xml\n`);
   write('card.png', Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]));
 });
 
@@ -124,6 +125,11 @@ describe('inspectSite', () => {
       'a link to the file instead of the page',
       () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><a href="/faq.html">x</a>'})),
       /\/faq\.html leads to no page/,
+    ],
+    [
+      'a sitemap that crawlers are not told of',
+      () => write('robots.txt', `Allow: /\nSitemap: ${SITE}/sitemap.xml\n`),
+      /^\/robots\.txt: no "Sitemap: .*\/pt-BR\/sitemap\.xml"/,
     ],
     [
       'a style in an attribute',

@@ -66,10 +66,12 @@ const LICENSES = new Set([
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: read by the spelling check, not passed on',
   '@cspell/dict-pt-br': 'GPL-3.0: read by the spelling check, not passed on',
+  busboy: 'MIT by its LICENSE file',
   eval: 'MIT by its LICENSE file',
   format: 'MIT by its Readme.md',
   'lunr-languages': 'MPL-1.1: comes with the search plugin, whose own index is not built',
   'require-like': 'MIT by its License file',
+  streamsearch: 'MIT by its LICENSE file',
   'svg-tags': 'MIT by its LICENSE file',
 };
 

@@ -1,0 +1,94 @@
+// cspell:ignore domcontentloaded
+/**
+ * `npm run check:axe [-- --only features/ --locale pt-BR]`: axe with every rule
+ * of WCAG 2.0 to 2.2 A and AA and its best practices, nothing left out, on every
+ * page in both languages, light and dark, on a desktop and a phone, before the
+ * page's scripts and after. Exits 1 and names each barrier.
+ *
+ * An hour for everything. The browser suite looks at every page too, and where
+ * texts look alike at some of them: this is the whole of it. Needs a build.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium, type Page} from '@playwright/test';
+import type axe from 'axe-core';
+import {baseOf, locales} from '../src/config/locales';
+import {routeOf} from '../src/config/routes';
+import {allPages} from '../src/config/sections';
+import {findBrowser, root} from './prepare.mjs';
+import {startServer} from './server.mts';
+
+const {values} = parseArgs({options: {only: {type: 'string', default: ''}, locale: {type: 'string'}}});
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const source = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const windows = [
+  {width: 1440, height: 900},
+  {width: 390, height: 844},
+];
+const ids = [...allPages.map(routeOf), 'search?q=checkpoint', '404'].filter((route) =>
+  route.startsWith(values.only),
+);
+const urls = locales
+  .filter((locale) => values.locale === undefined || locale === values.locale)
+  .flatMap((locale) => ids.map((route) => baseOf(locale) + route));
+
+/** Rule, place and reason of each violation. */
+const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(async (tags) => {
+    const {run} = (window as unknown as {axe: typeof axe}).axe;
+    const found = await run(document, {
+      resultTypes: ['violations'],
+      elementRef: false,
+      runOnly: {type: 'tag', values: tags},
+    });
+    return found.violations.flatMap(({id, nodes}) =>
+      nodes.map(
+        ({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
+      ),
+    );
+  }, TAGS);
+
+const server = await startServer(path.join(root, 'build'), 0);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+const problems: string[] = [];
+let runs = 0;
+try {
+  // Colors fade when the mode changes; axe must not see them half way.
+  const context = await browser.newContext({baseURL: server.url, reducedMotion: 'reduce'});
+  for (const state of ['before', 'after'] as const) {
+    const page = await context.newPage();
+    if (state === 'before') {
+      // They never come, and do not fail either.
+      await page.route('**/assets/js/*.js', () => undefined);
+    }
+    for (const url of urls) {
+      await page.goto(url, {waitUntil: 'domcontentloaded'});
+      if (state === 'after') {
+        await page.waitForSelector('html[data-has-hydrated="true"]');
+      }
+      await page.evaluate(source);
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        for (const mode of ['light', 'dark']) {
+          await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+          const found = await violations(page);
+          runs += 1;
+          problems.push(
+            ...found.map((text) => `${url} (${state} its scripts, ${mode}, ${size.width} px): ${text}`),
+          );
+        }
+      }
+    }
+    console.log(`${state} the scripts: ${urls.length} pages, ${problems.length} violations`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+problems.forEach((problem) => console.error(problem));
+console.log(`${runs} runs of axe, ${problems.length} violations`);
+process.exitCode = problems.length > 0 ? 1 : 0;
