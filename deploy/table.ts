@@ -151,9 +151,6 @@ export function misfits({files}: Pick<BuildFacts, 'files'>): string[] {
   const types = new Set(TYPES.map(({extension}) => extension));
   return [
     ...[...wanted].filter((file) => !built.has(file)).map((file) => `${file} is not in the build`),
-    ...[...built]
-      .filter((file) => !wanted.has(file))
-      .map((file) => `${file} is in the build, but no page or redirect of src/config`),
     ...own
       .filter((file) => !types.has(file.split('.').at(-1) ?? ''))
       .map((file) => `${file}: no media type is known for it (TYPES in deploy/table.ts)`),
@@ -177,9 +174,23 @@ export function tableOf(build: BuildFacts): Table {
   if (problems.length > 0) {
     throw new Error(`The build does not fit the recipes; build again?\n${problems.join('\n')}`);
   }
+  const addresses = siteAddresses();
+  const known = new Set([
+    ...addresses.pages.map(({file}) => file),
+    ...addresses.moved.map(({from}) => `${from}.html`),
+    ...addresses.languages.map(({notFound}) => notFound),
+  ]);
+  // Pages that are no documents. Whether they ought to be there, npm run check:site says.
+  const others = build.files
+    .filter((file) => file.endsWith('.html') && !known.has(addresses.base + file))
+    .map((file) => ({
+      address: addresses.base + file.replace(/\.html$/, ''),
+      file: addresses.base + file,
+    }));
   const extensions = new Set(build.files.map((file) => file.split('.').at(-1)));
   return {
-    ...siteAddresses(),
+    ...addresses,
+    pages: [...addresses.pages, ...others],
     types: TYPES.filter(({extension}) => extensions.has(extension)),
     headers: headersWith(build.policy),
     shared: build.cards,

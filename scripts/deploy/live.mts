@@ -48,13 +48,9 @@ function fits(body: Buffer, integrity: string): boolean {
   });
 }
 
-/** Compares two lists of addresses. */
-function difference(found: readonly string[], wanted: readonly string[]): string[] {
-  return [
-    ...wanted.filter((address) => !found.includes(address)).map((address) => `${address} is missing`),
-    ...found.filter((address) => !wanted.includes(address)).map((address) => `${address} is no page`),
-  ];
-}
+/** Addresses that are not in a list. */
+const missingFrom = (found: readonly string[], wanted: readonly string[]): string[] =>
+  wanted.filter((address) => !found.includes(address)).map((address) => `${address} is missing`);
 
 /** Pages of each language whose every form is asked for: the home page, and some at different depths. */
 function sampleOf(pages: readonly Page[], languages: readonly {base: string}[]): Page[] {
@@ -162,7 +158,7 @@ export async function walkLive(
       );
       note('sitemaps', `${language.base}sitemap.xml`, [
         sitemap.status !== 200 && `status ${sitemap.status}`,
-        ...difference(
+        ...missingFrom(
           locations,
           own.map(({address}) => table.origin + address),
         ),

@@ -44,7 +44,6 @@ describe('the table', () => {
       build.files.filter((file) => file !== 'faq.html'),
       '/faq.html is not in the build',
     ],
-    ['file that is no page', [...build.files, 'draft.html'], '/draft.html is in the build, but no page'],
     ['file of an unknown kind', [...build.files, 'manual.pdf'], 'manual.pdf: no media type'],
     [
       'asset that would be kept for a year',
@@ -59,6 +58,11 @@ describe('the table', () => {
   ])('refuses a build with a %s', (_, files, message) => {
     expect(misfits({files})).toEqual([expect.stringContaining(message)]);
     expect(() => tableOf({...build, files})).toThrow(message);
+  });
+
+  it('takes pages that are no documents', () => {
+    const {pages} = tableOf({...build, files: [...build.files, 'pt-BR/news.html']});
+    expect(pages).toContainEqual({address: '/pt-BR/news', file: '/pt-BR/news.html'});
   });
 
   it('does not mind what a host gets beside the build', () => {
