@@ -10,6 +10,7 @@ import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
 import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
+import {changeOfFile} from './src/markdown/changed';
 import codeLines from './src/markdown/codeLines';
 import importComponents from './src/markdown/components';
 import drawDiagrams from './src/markdown/diagrams';
@@ -31,6 +32,7 @@ import translationAge from './src/markdown/translationAge';
 import wideFigures from './src/markdown/wideFigures';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
+import changes from './src/plugins/changes';
 import clientSeams from './src/plugins/clientSeams';
 import crawlers from './src/plugins/crawlers';
 import errorMessages from './src/plugins/errorMessages';
@@ -111,7 +113,14 @@ const config: Config = {
           ([key]) => !['questions', 'reviewed', 'source'].includes(key),
         ),
       );
-      return {...result, frontMatter: fillTokensDeep(frontMatter, tokens, params.filePath)};
+      const changed = changeOfFile(params.filePath);
+      return {
+        ...result,
+        frontMatter: {
+          ...fillTokensDeep(frontMatter, tokens, params.filePath),
+          ...(changed && {changed: fillTokensDeep(changed, tokens, params.filePath)}),
+        },
+      };
     },
   },
 
@@ -191,6 +200,7 @@ const config: Config = {
     brandImages,
     twins,
     isWriting ? failedChecks : opening,
+    changes,
   ],
   // Relative: Docusaurus ships these paths to the browser as they stand here.
   clientModules: [

@@ -13,6 +13,7 @@ import {product} from '../src/config/product';
 import {allRedirects} from '../src/config/redirects';
 import {routeOf} from '../src/config/routes';
 import {allPages} from '../src/config/sections';
+import {whatsNewRoute} from '../src/config/whatsNew';
 import {siteAddressOf} from '../src/config/siteAddress';
 import {specifiedLocales, specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
 import {otherProduct} from '../tests/variant/product';
@@ -26,7 +27,7 @@ import {inspectTwins} from './built/twins.mts';
 interface Build {
   dir: string;
   owner: {docsUrl: string; slug: string};
-  /** Pages below a locale's base that the specification does not name. */
+  /** Pages below a locale's base that the specification does not name, and that are no documents. */
   otherPages: readonly string[];
 }
 
@@ -57,6 +58,7 @@ function inspect({dir, owner, otherPages}: Build): string[] {
       htmlLang: specifiedLocales[locale].htmlLang,
     })),
     routes: routes.map(named),
+    pages: [whatsNewRoute],
     redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [named(from), named(to)])),
     otherPages,
   });

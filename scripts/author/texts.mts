@@ -43,6 +43,7 @@ const dataFiles = (): string[] => [
     .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || a.localeCompare(b)),
   'src/config/sections.ts',
   'src/config/product.ts',
+  'src/config/changes.ts',
 ];
 
 async function dataTexts(): Promise<SharedText[]> {

@@ -22,6 +22,8 @@ export interface Expectation {
   routes: readonly string[];
   /** Old paths below a locale's base, and the route each leads to. */
   redirects: Readonly<Record<string, string>>;
+  /** Pages for readers that are no documents: `whats-new`. */
+  pages: readonly string[];
   /** Other HTML pages below a locale's base. */
   otherPages: readonly string[];
 }
@@ -68,7 +70,7 @@ function readPage(dir: string, file: string, base: string): Page {
 function inspectRoutes(urls: ReadonlySet<string>, expected: Expectation): string[] {
   const wanted = new Set(
     expected.locales.flatMap(({base}) =>
-      [...expected.routes, ...Object.keys(expected.redirects), ...expected.otherPages].map(
+      [...expected.routes, ...expected.pages, ...Object.keys(expected.redirects), ...expected.otherPages].map(
         (route) => base + route,
       ),
     ),
@@ -237,7 +239,7 @@ function inspectUniqueness(documents: readonly Page[]): string[] {
   });
 }
 
-/** The sitemap names every document of a locale once, at its canonical address, and nothing else. */
+/** The sitemap names every document and page of a locale once, at its canonical address, and nothing else. */
 function inspectSitemap(dir: string, base: string, expected: Expectation): string[] {
   const folder = base.slice(siteBase(expected).length);
   const file = path.join(dir, folder, 'sitemap.xml');
@@ -245,7 +247,7 @@ function inspectSitemap(dir: string, base: string, expected: Expectation): strin
     return [`${base}sitemap.xml: missing`];
   }
   const listed = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
-  const wanted = expected.routes.map((route) => expected.origin + base + route);
+  const wanted = [...expected.routes, ...expected.pages].map((route) => expected.origin + base + route);
   return [
     ...wanted.filter((url) => !listed.includes(url)).map((url) => `${base}sitemap.xml: ${url} missing`),
     ...listed
@@ -368,7 +370,9 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
   );
   const problems = [...inspectRoutes(new Set(pages.keys()), expected), ...inspectRobots(dir, expected)];
   for (const {base, htmlLang} of expected.locales) {
-    const documents = expected.routes.flatMap((route) => pages.get(base + route) ?? []);
+    const documents = [...expected.routes, ...expected.pages].flatMap(
+      (route) => pages.get(base + route) ?? [],
+    );
     const redirects = Object.entries(expected.redirects).flatMap(([from, to]) => {
       const page = pages.get(base + from);
       return page ? [[page, base + to] as const] : [];

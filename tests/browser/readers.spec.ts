@@ -1,8 +1,13 @@
-/** The menu of a page and the question at its end: src/components/PageActions and Feedback. */
+/**
+ * The menu of a page, the question at its end and what is new: src/components/PageActions,
+ * Feedback, RecentChange and WhatsNew.
+ */
+import {load} from 'cheerio';
+import {changes, recentChange} from '../../src/config/changes';
 import {locales, type Locale} from '../../src/config/locales';
 import {product} from '../../src/config/product';
-import {violations} from './axe';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {violations, violationsInBothModes} from './axe';
+import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 
 const words = {
   en: {
@@ -12,6 +17,7 @@ const words = {
     report: 'Report a problem',
     mail: 'Tell us by e-mail',
     language: 'Language: English',
+    news: 'What’s new',
     failed: 'Nothing was copied. Open the Markdown and copy it there.',
   },
   'pt-BR': {
@@ -21,6 +27,7 @@ const words = {
     report: 'Relatar um problema',
     mail: 'Responda por e-mail',
     language: 'Idioma: Português Brasil',
+    news: 'Novidades',
     failed: 'Nada foi copiado. Abra o Markdown e copie o texto de lá.',
   },
 } as const satisfies Record<Locale, unknown>;
@@ -64,6 +71,37 @@ for (const locale of locales) {
     await expect(summary).toBeFocused();
   });
 }
+
+for (const locale of locales) {
+  test(`the footer of the home page leads to what is new, with a feed, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(urlOf('index', locale));
+    await hydrated(page);
+    await page.locator('footer').getByRole('link', {name: words[locale].news}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale].news);
+    await expect(page.locator('main li')).toHaveCount(changes.length);
+    expect(await violationsInBothModes(page)).toEqual([]);
+
+    const $ = load(await (await request.get(`${baseOf(locale)}atom.xml`)).text(), {xml: true});
+    expect($('entry').length).toBe(changes.length);
+    const ids = $('entry > id')
+      .toArray()
+      .map((id) => $(id).text());
+    expect(new Set(ids).size).toBe(changes.length);
+    expect($('feed > link[rel=self]').attr('href')).toBe(`${product.docsUrl}${baseOf(locale)}atom.xml`);
+  });
+}
+
+test('a page says what changed on it of late, outside of its text', async ({request}) => {
+  const changed = changes.flatMap(({pages}) => pages).find((page) => recentChange(changes, page));
+  test.skip(changed === undefined, 'nothing changed in the last 30 days');
+  const text = recentChange(changes, changed ?? '')?.text.en ?? '';
+  const $ = load(await (await request.get(urlOf(changed ?? '', 'en'))).text());
+  expect($('[data-feedback]').text()).toContain(text);
+  expect($('.theme-doc-markdown').text()).not.toContain(text);
+});
 
 test.describe('a text that does not come', () => {
   test.use({allowedMessages: /Failed to load resource/});

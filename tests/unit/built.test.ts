@@ -18,6 +18,7 @@ const expected: Expectation = {
     {base: '/pt-BR/', htmlLang: 'pt-BR'},
   ],
   routes: ['', 'faq'],
+  pages: [],
   redirects: {help: 'faq', aid: 'faq'},
   otherPages: ['404', 'search'],
 };

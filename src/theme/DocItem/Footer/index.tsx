@@ -1,13 +1,14 @@
 /**
  * Wraps the end of a document: pages that the specification shows without the
- * sidebar get the section's other pages here, readers are asked whether the page
- * helped, and the pages of a section can be printed together.
+ * sidebar get the section's other pages here, a page says what changed on it of
+ * late, readers are asked whether it helped, and the pages of a section can be printed together.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Feedback from '@site/src/components/Feedback';
 import PrintSection from '@site/src/components/PrintSection';
+import RecentChange from '@site/src/components/RecentChange';
 import SectionNav from '@site/src/components/SectionNav';
 import {sectionOf} from '@site/src/config/sections';
 
@@ -18,6 +19,7 @@ export default function FooterWrapper(props: ComponentProps<typeof Footer>): Rea
   return (
     <>
       {!sidebar && <SectionNav />}
+      <RecentChange />
       <Feedback />
       <Footer {...props} />
       {section && <PrintSection section={section} />}

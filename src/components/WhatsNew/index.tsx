@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {feedFile} from '@site/src/config/whatsNew';
+import type {ChangedDay} from '@site/src/plugins/changes';
+import {whatsNewTitle} from './title';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly days: readonly ChangedDay[];
+}
+
+function Day({date, written, changes}: ChangedDay): ReactNode {
+  useBrokenLinks().collectAnchor(date);
+  return (
+    <section>
+      <h2 id={date}>
+        <time dateTime={date}>{written}</time>
+      </h2>
+      <ul>
+        {changes.map(({text, pages}) => (
+          <li key={text}>
+            {text}
+            {pages.map(({to, title}, index) => (
+              <span key={to}>
+                {index === 0 ? ' ' : ' · '}
+                <Link to={to}>{title}</Link>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The page “What's new”: what changed in the documentation, by day (src/config/changes.ts). */
+export default function WhatsNew({days}: Props): ReactNode {
+  const title = whatsNewTitle();
+  const description = translate({
+    id: 'whatsNew.description',
+    message: 'What changed in this documentation, newest first, and a feed to follow it.',
+    description: 'Under the title of the page that lists the changes',
+  });
+  const feed = useBaseUrl(`/${feedFile}`);
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <Head>
+        <link rel="alternate" type="application/atom+xml" href={feed} title={title} />
+      </Head>
+      <main className={styles.page}>
+        <div className="markdown">
+          <h1>{title}</h1>
+          <p>
+            {description}{' '}
+            <a href={feed} type="application/atom+xml">
+              Atom
+            </a>
+          </p>
+          {days.map((day) => (
+            <Day key={day.date} {...day} />
+          ))}
+        </div>
+      </main>
+    </Layout>
+  );
+}
