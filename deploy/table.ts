@@ -7,6 +7,7 @@ import {baseOf, locales} from '../src/config/locales';
 import {allRedirects} from '../src/config/redirects';
 import {routeOf} from '../src/config/routes';
 import {allPages} from '../src/config/sections';
+import {whatsNewRoute} from '../src/config/whatsNew';
 import {siteAddress} from '../src/config/siteAddress';
 
 export interface Header {
@@ -118,7 +119,7 @@ export function siteAddresses(): Pick<Table, 'origin' | 'base' | 'languages' | '
     ...siteAddress,
     languages: bases.map((base) => ({base, notFound: `${base}404.html`})),
     pages: bases.flatMap((base) =>
-      [...allPages.map(routeOf), 'search'].map((route) => ({
+      [...allPages.map(routeOf), 'search', whatsNewRoute].map((route) => ({
         address: base + route,
         file: `${base}${route === '' ? 'index' : route}.html`,
       })),
