@@ -16,11 +16,22 @@ export const searchContexts: SearchContext[] = sections
   .map(({path, label}) => ({path, label}))
   .sort((a, b) => b.path.length - a.path.length);
 
+/** What a result can be; `?kind=` on the results page. */
+export const searchKinds = ['guide', 'tool', 'provider', 'setting', 'command', 'message'] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** The folders of the pages of a kind; every other page is a guide. */
+export const kindFolders = {tool: ['features/tools'], provider: ['providers']} as const;
+
 /** Suggestions under the field. */
 export const suggestionLimit = 8;
 
 /** Length of a snippet, in characters. */
 export const snippetLength = 50;
+
+/** Of the suggestions, settings, commands and messages at most. */
+export const entryLimit = 2;
 
 /** Recent searches that the browser keeps. */
 export const recentLimit = 5;
@@ -45,6 +56,9 @@ export const messageColumns: readonly string[] = [
   'code',
   'código',
 ];
+
+/** Characters of a pasted message: what is over the limits of a query is looked for in the lists of messages alone. */
+export const pasteLimit = 2000;
 
 /** A link that the field offers before anything is typed, or when nothing was found. */
 export interface SearchTask {

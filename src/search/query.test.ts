@@ -1,6 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {queryLimits, searchContexts} from '../config/search';
-import {capQuery, contextOf, isCut, isWordless, knownContext, resultsUrl} from './query';
+import {pasteLimit, queryLimits, searchContexts} from '../config/search';
+import {
+  capQuery,
+  contextOf,
+  isCut,
+  isWordless,
+  kindOf,
+  knownContext,
+  knownKind,
+  knownPage,
+  pastedOf,
+  requestOfKind,
+  resultsUrl,
+} from './query';
 
 describe('isWordless', () => {
   it('is true for signs alone, whatever the script', () => {
@@ -61,5 +73,45 @@ describe('resultsUrl', () => {
     expect(resultsUrl('/pt-BR/', {query: 'a & b', context: 'features'})).toBe(
       '/pt-BR/search?q=a+%26+b&ctx=features',
     );
+  });
+});
+
+describe('the results page’s address', () => {
+  it('keeps the kind and the page of results, and leaves out what goes without saying', () => {
+    expect(resultsUrl('/', {query: 'a', kind: 'setting', page: 3})).toBe('/search?q=a&kind=setting&page=3');
+    expect(resultsUrl('/', {query: 'a', page: 1})).toBe('/search?q=a');
+  });
+
+  it('is read with care', () => {
+    expect([knownKind('tool'), knownKind('toString'), knownKind(null)]).toEqual([
+      'tool',
+      undefined,
+      undefined,
+    ]);
+    expect(['2', '0', '-1', '1e9', '', null].map(knownPage)).toEqual([2, 1, 1, 1, 1, 1]);
+  });
+});
+
+describe('a pasted message', () => {
+  it('is kept up to 2,000 characters, on one line', () => {
+    const message = `Error:\n  ${'no seats '.repeat(400)}`;
+    expect(pastedOf('short')).toBeUndefined();
+    expect(pastedOf(message)).toHaveLength(pasteLimit);
+    expect(pastedOf(message)).toMatch(/^Error: no seats no/);
+  });
+});
+
+describe('the kinds of pages', () => {
+  it('come from their folders', () => {
+    expect(kindOf('/pt-BR/features/tools/read-file#use', '/pt-BR/')).toBe('tool');
+    expect(kindOf('/providers/ollama', '/')).toBe('provider');
+    expect(kindOf('/features/checkpoints', '/')).toBe('guide');
+  });
+
+  it('are asked of the engine by folders, and rows by their kind', () => {
+    expect(requestOfKind('guide')).toEqual({folders: {except: ['features/tools', 'providers']}});
+    expect(requestOfKind('tool').folders).toEqual({only: ['features/tools']});
+    expect(requestOfKind('command')).toEqual({entryKind: 'command'});
+    expect(requestOfKind(undefined)).toEqual({});
   });
 });

@@ -1,5 +1,13 @@
 /** What a search asks for, and the addresses that carry it: pure functions. */
-import {queryLimits, searchContexts} from '../config/search';
+import {
+  kindFolders,
+  pasteLimit,
+  queryLimits,
+  searchContexts,
+  searchKinds,
+  type SearchKind,
+} from '../config/search';
+import type {Request} from './engine/engine';
 
 /**
  * The part of a query that reaches the engine.
@@ -22,6 +30,20 @@ export function capQuery(text: string): string {
     .trim();
 }
 
+/** All that was typed or pasted, as far as it is kept: on one line, and within `pasteLimit`. */
+export const capText = (text: string): string =>
+  [
+    ...text
+      .slice(0, 2 * pasteLimit)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, pasteLimit)
+    .join('');
+
+/** The whole of a text that is longer than a query can be, else undefined. */
+export const pastedOf = (text: string): string | undefined => (isCut(text) ? capText(text) : undefined);
+
 /** True when a part of the query is left out of the search. */
 export const isCut = (text: string): boolean =>
   capQuery(text) !==
@@ -32,6 +54,34 @@ export const isCut = (text: string): boolean =>
 
 /** True for a text of signs alone: there is no word in it that could be looked for. */
 export const isWordless = (text: string): boolean => /\S/.test(text) && !/[\p{L}\p{N}]/u.test(text);
+
+/** The kind that `?kind=` names; undefined, meaning all, when there is no such kind. */
+export const knownKind = (wanted: string | null): SearchKind | undefined =>
+  searchKinds.find((kind) => kind === wanted);
+
+/** The page of results that `?page=` names; the first one when it names none. */
+export const knownPage = (wanted: string | null): number =>
+  /^[1-9]\d{0,2}$/.test(wanted ?? '') ? Number(wanted) : 1;
+
+/** What a kind of page comes to for the engine. */
+const folderRequests: Partial<Record<SearchKind, Request['folders']>> = {
+  guide: {except: Object.values(kindFolders).flat()},
+  tool: {only: kindFolders.tool},
+  provider: {only: kindFolders.provider},
+};
+
+/** The part of a request that keeps to a kind of result. */
+export const requestOfKind = (kind: SearchKind | undefined): Pick<Request, 'folders' | 'entryKind'> => ({
+  folders: kind && folderRequests[kind],
+  entryKind: kind === 'setting' || kind === 'command' || kind === 'message' ? kind : undefined,
+});
+
+/** The kind of a page. */
+export function kindOf(url: string, baseUrl: string): SearchKind {
+  const isIn = (folders: readonly string[]) =>
+    folders.some((folder) => url.startsWith(`${baseUrl}${folder}/`));
+  return isIn(kindFolders.tool) ? 'tool' : isIn(kindFolders.provider) ? 'provider' : 'guide';
+}
 
 /** The context that `?ctx=` names; empty, meaning the whole site, when there is no such context. */
 export const knownContext = (wanted: string | null): string =>
@@ -53,13 +103,15 @@ export function contextOf(pathname: string, baseUrl: string): string {
 export interface SearchParams {
   readonly query: string;
   readonly context?: string;
+  readonly kind?: SearchKind | undefined;
+  /** Page of results, from 1. */
+  readonly page?: number;
 }
 
-/** Query string of the results page: `?q=…&ctx=…`, empty parts left out. */
-export function resultsQuery({query, context}: SearchParams): string {
-  const entries = Object.entries({q: query, ctx: context}).flatMap(([name, value]) =>
-    value ? [[name, value]] : [],
-  );
+/** Query string of the results page: `?q=…&ctx=…&kind=…&page=…`, empty parts left out, and the first page. */
+export function resultsQuery({query, context, kind, page = 1}: SearchParams): string {
+  const all = {q: query, ctx: context, kind, page: page > 1 ? String(page) : ''};
+  const entries = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '';
 }
 

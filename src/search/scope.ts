@@ -2,8 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLabel} from '../components/docs';
 import {routeOf} from '../config/routes';
-import {searchContexts, type SearchTask} from '../config/search';
-import {contextOf} from './query';
+import {searchContexts, type SearchKind, type SearchTask} from '../config/search';
+import {contextOf, kindOf} from './query';
 
 /** Where a page stands, as far as the search is concerned. */
 export interface SearchScope {
@@ -34,6 +34,7 @@ export function useContextName(): (path: string) => string | undefined {
 export function usePlaces(): {
   /** Name of the part of the site that an address lies in. */
   readonly placeOf: (url: string) => string | undefined;
+  readonly kindOf: (url: string) => SearchKind;
   readonly labelOf: (task: SearchTask) => string;
   readonly urlOf: (task: SearchTask) => string;
 } {
@@ -42,6 +43,7 @@ export function usePlaces(): {
   const contextName = useContextName();
   return {
     placeOf: (url) => contextName(contextOf(url.replace(/#.*/, ''), baseUrl)),
+    kindOf: (url) => kindOf(url, baseUrl),
     labelOf: (task) => label(task.label),
     urlOf: ({page, hash = ''}) => baseUrl + routeOf(page) + hash,
   };

@@ -11,8 +11,12 @@ export interface Question extends Request {
 export interface Result {
   readonly query: string;
   readonly context: string;
-  readonly isLimited: boolean;
   readonly answer: Answer;
+}
+
+/** A result, and the rest of its question. */
+interface Latest extends Result {
+  readonly rest: string;
 }
 
 /**
@@ -62,10 +66,12 @@ function statusOf(index: IndexState, query: string, result: Result | undefined):
  * Searches while the reader types; an answer that a newer query has overtaken
  * is never shown.
  */
-export function useSearch({context, isLimited, query, limit, summaryLength, isWanted}: Question): Search {
-  const [latest, setLatest] = useState<Result>();
+export function useSearch({isWanted, query, pasted, ...rest}: Question): Search {
+  const [latest, setLatest] = useState<Latest>();
   const index = useSyncExternalStore<IndexState>(searchClient.subscribe, searchClient.state, () => 'idle');
   const error = useSyncExternalStore(searchClient.subscribe, searchClient.failure, ignore);
+  /** Everything but the words, by value: the answer to one question is none to another. */
+  const asked = JSON.stringify(rest);
   /** When the query became what it is. */
   const typedAt = useRef(0);
   useEffect(() => {
@@ -84,19 +90,18 @@ export function useSearch({context, isLimited, query, limit, summaryLength, isWa
     const controller = new AbortController();
     const {signal} = controller;
     const settled = async () => {
-      const rest = typedAt.current + TEXTS_DELAY - performance.now();
-      await new Promise((resolve) => setTimeout(resolve, rest));
+      const left = typedAt.current + TEXTS_DELAY - performance.now();
+      await new Promise((resolve) => setTimeout(resolve, left));
     };
     const run = async () => {
-      const request: Request = {query, context, isLimited, limit, summaryLength};
-      const show = (answer: Answer) => setLatest({query, context, isLimited, answer});
+      const request: Request = {query, pasted, ...(JSON.parse(asked) as typeof rest)};
+      const show = (answer: Answer) => setLatest({query, context: request.context, rest: asked, answer});
       await searchClient.search(request, signal, show, settled);
     };
     run().catch(ignore);
     return () => controller.abort();
-  }, [isWanted, index, context, isLimited, query, limit, summaryLength]);
+  }, [isWanted, index, query, pasted, asked]);
 
-  const isCurrent = latest?.context === context && latest.isLimited === isLimited;
-  const result = isCurrent && query ? latest : undefined;
+  const result = latest?.rest === asked && query ? latest : undefined;
   return {status: isWanted ? statusOf(index, query, result) : 'idle', result, error, prepare};
 }

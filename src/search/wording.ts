@@ -1,5 +1,7 @@
 /** Words that the field and the results page share. */
 import {translate} from '@docusaurus/Translate';
+import type {SearchKind} from '../config/search';
+import type {Answer} from './engine/engine';
 
 export const loadingText = (): string =>
   translate({
@@ -52,6 +54,95 @@ export const insteadText = (query: string): string =>
       id: 'search.respelled',
       message: 'Search for “{query}” instead',
       description: 'When nothing was found; the nearest words that something is found for',
+    },
+    {query},
+  );
+
+/** What a result is, in one word. */
+export function kindText(kind: SearchKind): string {
+  switch (kind) {
+    case 'guide':
+      return translate({
+        id: 'search.kind.guide',
+        message: 'Guide',
+        description: 'Kind of a result: a page that explains',
+      });
+    case 'tool':
+      return translate({
+        id: 'search.kind.tool',
+        message: 'Tool',
+        description: 'Kind of a result: the page of a tool',
+      });
+    case 'provider':
+      return translate({
+        id: 'search.kind.provider',
+        message: 'Provider',
+        description: 'Kind of a result: the page of a provider of models',
+      });
+    case 'setting':
+      return translate({
+        id: 'search.kind.setting',
+        message: 'Setting',
+        description: 'Kind of a result: a setting',
+      });
+    case 'command':
+      return translate({
+        id: 'search.kind.command',
+        message: 'Command',
+        description: 'Kind of a result: a command, with its keys',
+      });
+    case 'message':
+      return translate({
+        id: 'search.kind.message',
+        message: 'Message',
+        description: 'Kind of a result: a message of the interface',
+      });
+  }
+}
+
+/** What stands beside the label of a setting, a command or a message. */
+export const detailText = (kind: SearchKind, detail: string): string =>
+  kind === 'setting' && detail
+    ? translate(
+        {
+          id: 'search.default',
+          message: 'Default: {value}',
+          description: 'Beside the label of a setting that was found',
+        },
+        {value: detail},
+      )
+    : detail;
+
+/** That the answer is for something else than what was typed; empty when it is not. */
+export function differenceText({corrected, isRelaxed}: Pick<Answer, 'corrected' | 'isRelaxed'>): string {
+  if (isRelaxed) {
+    return translate({
+      id: 'search.relaxed',
+      message: 'Nothing fits the quotes and minus signs. Results for the words alone:',
+      description:
+        'Over results, when the words in quotes stand nowhere in a row, or every page has an excluded word',
+    });
+  }
+  return corrected
+    ? translate(
+        {
+          id: 'search.corrected',
+          message: 'Did you mean “{query}”? These results are for it.',
+          description: 'Over results, when the spelling of the query was changed to find them',
+        },
+        {query: corrected.query},
+      )
+    : '';
+}
+
+/** The way back to what was typed. */
+export const literalText = (query: string): string =>
+  translate(
+    {
+      id: 'search.literal',
+      message: 'Search for {query} exactly',
+      description:
+        'When the spelling of the query was changed: searches for it as it was typed; {query} has its quotes',
     },
     {query},
   );

@@ -1,6 +1,7 @@
 /** The search field (navbar, home page, not-found page) and the results page, in both languages. */
 import type {Locator, Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
+import {sections} from '../../src/config/sections';
 import {commonTasks, otherPlaces, searchContexts} from '../../src/config/search';
 import {specifiedSnippetLength, specifiedSuggestions} from '../data/specification';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
@@ -16,7 +17,11 @@ const english = {
   'search.field.submit': 'Search',
   'search.loading': 'Loading the search…',
   'search.page.context': 'Section',
-  'search.page.more': 'Show more results',
+  'search.corrected': 'Did you mean “{query}”? These results are for it.',
+  'search.kind.setting': 'Setting',
+  'search.literal': 'Search for {query} exactly',
+  'search.page.kind': 'Kind',
+  'search.page.next': 'Next results',
   'search.page.query': 'Search for',
   'search.page.wordless': 'There is no word in this search. Type at least one letter or digit.',
   'search.field.close': 'Close',
@@ -238,6 +243,27 @@ for (const locale of locales) {
       await expect(page.locator(`[role="option"][href^="${article}"]`)).toContainText(
         contextName('features', locale),
       );
+    });
+
+    test('leads to the row of a setting, with its default', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).fill('commandExecutionTimeout');
+      const row = page.locator('[role="option"][href*="#setting-"]').first();
+      await expect(row).toContainText(text(locale, 'search.kind.setting'));
+      await row.click();
+      await expect(page).toHaveURL(/#setting-commandExecutionTimeout$/);
+      await expect(page.locator('#setting-commandExecutionTimeout')).toBeInViewport();
+    });
+
+    test('says when it changed the spelling, and leads back', async ({page}) => {
+      await open(page, faq);
+      await inNavbar(page).fill('chekpoint');
+      await expect(
+        page.getByText(text(locale, 'search.corrected', {query: WORD}), {exact: true}),
+      ).toBeVisible();
+      await page.getByRole('option', {name: text(locale, 'search.literal', {query: '"chekpoint"'})}).click();
+      await expect(inNavbar(page)).toHaveValue('"chekpoint"');
+      await expect(inNavbar(page)).toBeFocused();
     });
 
     test('offers the common tasks before anything is typed', async ({page}) => {
@@ -543,22 +569,18 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(page).toHaveTitle(new RegExp(`^${title}`));
       await expect(results(page).first()).toBeVisible();
-      const count = await results(page).count();
-      expect(count).toBeGreaterThan(specifiedSuggestions);
-      const total = Number(
-        /\d+/.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0],
-      );
-      expect(total).toBeGreaterThan(count);
-      const more = page.getByRole('button', {name: text(locale, 'search.page.more')});
-      await more.press('Enter');
-      await expect(results(page)).toHaveCount(Math.min(total, 2 * count));
-      await expect(results(page).nth(count).getByRole('link')).toBeFocused();
-      // With the last results the button goes; the focus does not.
-      for (let shown = await results(page).count(); shown < total; shown += count) {
-        await more.press('Enter');
-        await expect(results(page).nth(shown).getByRole('link')).toBeFocused();
-      }
-      await expect(more).toHaveCount(0);
+      expect(await results(page).count()).toBe(20);
+      const status = page.getByRole('main').getByRole('status');
+      const total = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+      expect(total).toBeGreaterThan(20);
+      const first = await results(page).locator('h2 a').first().getAttribute('href');
+      await page.getByRole('link', {name: text(locale, 'search.page.next')}).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`q=${WORD}&page=2$`));
+      await expect(status).toContainText(/ 2 /);
+      await expect(results(page)).toHaveCount(Math.min(20, total - 20));
+      await expect(results(page).locator(`h2 a[href="${first}"]`)).toHaveCount(0);
+      await page.goBack();
+      await expect(results(page).locator('h2 a').first()).toHaveAttribute('href', String(first));
       await expect(results(page).locator('mark').first()).toBeVisible();
       await expect(field(page)).toHaveValue(WORD);
       await expect(section(page).locator('option').first()).toHaveText(
@@ -580,6 +602,21 @@ for (const locale of locales) {
       await expect(results(page).locator(`h2 a[href^="${home}features/"]`).first()).toBeVisible();
       await section(page).selectOption('');
       await expect(page).toHaveURL(new RegExp(`search\\?q=${WORD}$`));
+    });
+
+    test('limits the search to a kind, and keeps that in the address', async ({page}) => {
+      await open(page, `${home}search?q=${WORD}&kind=tool`);
+      const kind = page.getByLabel(text(locale, 'search.page.kind'), {exact: true});
+      await expect(kind).toHaveValue('tool');
+      await expect(results(page).first()).toBeVisible();
+      for (const href of await results(page)
+        .locator('h2 a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+        expect(href).toMatch(new RegExp(`^${home}features/tools/`));
+      }
+      await kind.selectOption('setting');
+      await expect(page).toHaveURL(new RegExp(`q=${WORD}&kind=setting$`));
+      await expect(results(page).locator('h2 a[href*="#setting-"]').first()).toBeVisible();
     });
 
     test('ignores an unknown section and version', async ({page}) => {
@@ -745,6 +782,32 @@ for (const locale of locales) {
       await expect.poll(async () => (await inNavbar(page).boundingBox())?.width).toBeLessThan(50);
     });
 
+    test('one step back closes it, and leaves no step behind', async ({page}) => {
+      await open(page, home);
+      await open(page, article);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      const sheet = page.getByRole('navigation').getByRole('search');
+      for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+        await inNavbar(page).focus();
+        await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(360);
+        await close();
+        if (await options(page).count()) {
+          await page.keyboard.press('Escape');
+        }
+        await inNavbar(page).blur();
+        await expect.poll(async () => (await inNavbar(page).boundingBox())?.width).toBeLessThan(50);
+        await expect(page).toHaveURL(new RegExp(`${article}$`));
+        expect(await page.evaluate(() => window.scrollY)).toBe(900);
+      }
+      await inNavbar(page).focus();
+      await page.getByRole('option').filter({visible: true}).first().tap();
+      await expect(page).not.toHaveURL(new RegExp(`${article}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${article}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+    });
+
     test('the field of the home page and the results page fit', async ({page}) => {
       for (const width of [360, 320]) {
         await page.setViewportSize({width, height: 740});
@@ -768,7 +831,8 @@ for (const locale of locales) {
       await field.fill(WORD);
       await field.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${home}search\\?q=${WORD}$`));
-      await expect(page.locator('noscript a[href$="#sections"]')).toBeVisible();
+      await expect(page.locator('noscript a')).toHaveCount(sections.length);
+      await expect(page.locator('noscript a').first()).toBeVisible();
     });
   });
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Marked from '../Marked';
-import {adviceText, unavailableText, failedText, loadingText} from '../wording';
+import {adviceText, differenceText, failedText, kindText, loadingText, unavailableText} from '../wording';
 import type {Result, Status} from '../useSearch';
 import type {Group, Option} from './suggestions';
 import styles from './styles.module.css';
@@ -50,6 +50,15 @@ interface StateProps {
 
 const isElsewhere = ({context, answer}: Result) =>
   context !== '' && answer.inside === 0 && answer.hits.length > 0;
+
+const isNothing = ({answer}: Result) => answer.hits.length + answer.entries.length === 0;
+
+const pasteText = () =>
+  translate({
+    id: 'search.hint',
+    message: 'An error message can be pasted whole. Quotes find words in a row, and -word leaves pages out.',
+    description: 'At the end of the list under the empty field; -word is what a reader types',
+  });
 
 interface PopupProps extends StateProps {
   readonly id: string;
@@ -100,8 +109,8 @@ export function Popup({
         </div>
       );
     }
-    return options[0]?.kind === 'footer' ? (
-      <div key={key} className={styles.footers} role="presentation">
+    return key === 'footers' || options[0]?.kind === 'entry' ? (
+      <div key={key} className={key === 'footers' ? styles.footers : undefined} role="presentation">
         {lines}
       </div>
     ) : (
@@ -127,7 +136,10 @@ export function Popup({
         <p className={styles.notice}>{loadingText()}</p>
       )}
       {result && isElsewhere(result) && <p className={styles.note}>{elsewhereText(contextName)}</p>}
-      {result?.answer.hits.length === 0 && (
+      {result && !isNothing(result) && differenceText(result.answer) && (
+        <p className={styles.note}>{differenceText(result.answer)}</p>
+      )}
+      {result && isNothing(result) && (
         <div className={styles.notice}>
           <p className={styles.none}>
             <strong>{noResultsTitle()}</strong> {noResultsText(result.query)}
@@ -148,6 +160,9 @@ export function Popup({
           {lists}
         </div>
       )}
+      {groups[0]?.key === 'recents' || groups[0]?.key === 'tasks' ? (
+        <p className={styles.hintText}>{pasteText()}</p>
+      ) : null}
     </div>
   );
 }
@@ -163,8 +178,8 @@ interface LineProps {
 
 /** One line of the list: a real link, so that the browser's own ways to open it work. */
 function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): ReactNode {
-  const {href, kind, title, heading = [], place, summary = []} = option;
-  const isPage = kind === 'hit' || kind === 'link';
+  const {href, kind, type, title, heading = [], place, summary = []} = option;
+  const isPage = ['hit', 'section', 'entry', 'link'].includes(kind);
 
   useEffect(() => {
     if (isActive && isPage) {
@@ -190,6 +205,12 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
             {' › '}
             <Marked parts={heading} />
           </span>
+        )}
+        {type && (
+          <>
+            {' '}
+            <span className={styles.type}>{kindText(type)}</span>
+          </>
         )}
       </span>
       {(place || summary.length > 0) && (
@@ -249,7 +270,9 @@ export function Announcement({
     if (status !== 'ready' || !result) {
       return '';
     }
-    const count = result.answer.hits.length;
+    const {hits, entries} = result.answer;
+    const count = hits.length + entries.length;
+    const difference = differenceText(result.answer);
     if (count === 0) {
       return `${noResultsTitle()} ${noResultsText(result.query)}. ${adviceText()}`;
     }
@@ -264,7 +287,7 @@ export function Announcement({
         {count},
       ),
     );
-    return isElsewhere(result) ? `${elsewhereText(contextName)} ${counted}` : counted;
+    return [isElsewhere(result) && elsewhereText(contextName), difference, counted].filter(Boolean).join(' ');
   };
   return (
     <div role="status" className={styles.spoken}>

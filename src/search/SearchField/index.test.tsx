@@ -3,18 +3,19 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchTask} from '../../config/search';
 import {searchClient} from '../client';
 import type {Connection} from '../connect';
-import type {Answer, Hit, Outcome} from '../engine/engine';
+import type {Answer, EntryHit, Hit, Outcome} from '../engine/engine';
 import type {SearchWorker} from '../worker';
 import SearchField from '.';
 
 const push = vi.fn();
+const replace = vi.fn();
 const open = vi.fn<SearchWorker['open']>();
 const search = vi.fn<SearchWorker['search']>();
 const load = vi.fn<SearchWorker['load']>();
 const stored = new Map<string, string>();
 
 vi.mock('@docusaurus/router', () => ({
-  useHistory: () => ({push}),
+  useHistory: () => ({push, replace}),
   useLocation: () => ({pathname: '/features/checkpoints', search: '', hash: ''}),
 }));
 vi.mock('@docusaurus/theme-common', () => ({
@@ -32,6 +33,7 @@ vi.mock('../scope', () => ({
   useContextName: () => (path: string) => (path === 'features' ? 'Features' : undefined),
   usePlaces: () => ({
     placeOf: () => 'Features',
+    kindOf: () => 'guide',
     labelOf: ({label}: SearchTask) => label.en,
     urlOf: ({page, hash = ''}: SearchTask) => `/${page}${hash}`,
   }),
@@ -81,6 +83,7 @@ async function ask(text: string) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({matches: false}));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({folder: 'assets/search/1', router: {}})));
   open.mockResolvedValue(undefined);
   load.mockResolvedValue({names: [], reason: ''});
@@ -109,17 +112,66 @@ describe('SearchField', () => {
       expect.objectContaining({base: '/', folder: 'assets/search/1', isAnew: false}),
     );
     expect(search).toHaveBeenCalledWith(
-      {query: 'page', context: 'features', isLimited: false, limit: 8, summaryLength: 50},
+      {
+        query: 'page',
+        context: 'features',
+        isLimited: false,
+        limit: 8,
+        summaryLength: 50,
+        grouped: 1,
+        entries: 2,
+      },
       [],
     );
     expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual([
-      'Page one › SectionFeatures',
-      'Page two › SectionFeatures',
+      'Page one › Section GuideFeatures',
+      'Page two › Section GuideFeatures',
       'See all results within Features',
       'See all results outside Features',
     ]);
     expect(screen.getByRole('status').textContent).toBe('2 suggestions');
     expect(document.querySelector('mark')?.textContent).toBe('Page');
+  });
+
+  it('shows settings with their default, the sections of a page below it, and no more lines than eight', async () => {
+    const setting: EntryHit = {
+      kind: 'setting',
+      url: '/features/page#setting-a',
+      label: [{text: 'Command delay', isMatch: true}],
+      detail: '15 s',
+      title: 'Terminal',
+    };
+    const [first, ...others] = Array.from({length: 8}, (_, i) => hit(i, `Page ${i}`));
+    const section = {url: '/features/page-0#b', heading: [{text: 'Below', isMatch: false}]};
+    const hits = [{...(first as Hit), sections: [section]}, ...others];
+    search.mockResolvedValue(answer(hits, {entries: [setting], entriesTotal: 1}));
+    await ask('delay');
+    const lines = screen.getAllByRole('option').map(({textContent}) => textContent);
+    expect(lines.slice(0, 3)).toEqual([
+      'Command delay SettingTerminal – Default: 15 s',
+      'Page 0 › Section GuideFeatures',
+      'Below',
+    ]);
+    expect(lines).toHaveLength(8 + 2);
+  });
+
+  it('says for what it searched instead, and leads back to what was typed', async () => {
+    const corrected = {query: 'page', literal: '"pgae"'};
+    search.mockResolvedValue(answer([hit(1, 'Page one')], {corrected}));
+    await ask('pgae');
+    expect(screen.getByRole('status').textContent).toContain('Did you mean “page”?');
+    search.mockResolvedValue(answer([hit(1, 'Page one')], {isRelaxed: true}));
+    fireEvent.click(screen.getByRole('option', {name: 'Search for "pgae" exactly'}));
+    expect(field().value).toBe('"pgae"');
+    expect(await screen.findByText(/^Nothing fits the quotes/, {selector: 'p'})).toBeTruthy();
+  });
+
+  it('keeps a pasted message whole for the lists of messages', async () => {
+    const message = `Error: ${'no seats are left '.repeat(40)}`;
+    await ask(message);
+    const [request] = search.mock.calls.at(-1) ?? [];
+    expect(request?.query.length).toBeLessThanOrEqual(300);
+    expect(request?.pasted).toBe(message.trim());
   });
 
   it('follows the arrows and opens the active line with Enter', async () => {
@@ -270,5 +322,42 @@ describe('SearchField whose worker breaks down', () => {
     fireEvent.click(retry);
     expect(await screen.findByRole('listbox')).toBeTruthy();
     expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('SearchField on a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({matches: true}));
+    vi.spyOn(window.history, 'pushState');
+    vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is closed by a step back, of which the router hears nothing', async () => {
+    const router = vi.fn();
+    window.addEventListener('popstate', router);
+    await ask('page');
+    expect(window.history.pushState).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(router).not.toHaveBeenCalled();
+    expect(window.history.back).not.toHaveBeenCalled();
+    window.removeEventListener('popstate', router);
+  });
+
+  it('takes its step back when it is closed otherwise', async () => {
+    await ask('page');
+    fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+    expect(window.history.back).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives its step to the page that the reader goes to', async () => {
+    await ask('page');
+    fireEvent.click(screen.getByRole('option', {name: /Page one/}));
+    expect(replace).toHaveBeenCalledWith('/features/page-1#section');
+    expect(push).not.toHaveBeenCalled();
+    expect(window.history.back).not.toHaveBeenCalled();
   });
 });

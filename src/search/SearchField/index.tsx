@@ -15,11 +15,12 @@ import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {isSingleKey} from '../../client/singleKeys';
-import {snippetLength, suggestionLimit} from '../../config/search';
+import {entryLimit, snippetLength, suggestionLimit} from '../../config/search';
 import {searchClient} from '../client';
 import {isPressed, useShortcut} from '../shortcut';
-import {capQuery, resultsUrl} from '../query';
+import {capQuery, capText, pastedOf, resultsUrl} from '../query';
 import {useRecents} from '../recents';
+import {useBackCloses} from '../useBackCloses';
 import {useContextName, usePlaces, useSearchScope} from '../scope';
 import {useSearch} from '../useSearch';
 import {Announcement, listId, optionId, Popup} from './Popup';
@@ -69,6 +70,9 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     query,
     limit: suggestionLimit,
     summaryLength: snippetLength,
+    grouped: 1,
+    entries: entryLimit,
+    pasted: pastedOf(text),
     isWanted: hasFocus,
   });
   const hasShortcut = variant === 'navbar';
@@ -149,11 +153,21 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     }
   }, [current, id]);
 
+  const back = useBackCloses(hasFocus, () => {
+    focusedBefore.current = null;
+    setHasFocus(false);
+    input.current?.blur();
+  });
+
   const leaveFor = (url: string) => {
+    const isElsewhere = url !== location.pathname + location.search + location.hash;
+    const hasStep = isElsewhere && back.take();
     setActive(-1);
     setIsDismissed(true);
     input.current?.blur();
-    if (url !== location.pathname + location.search + location.hash) {
+    if (hasStep) {
+      history.replace(url);
+    } else if (isElsewhere) {
       history.push(url);
     }
   };
@@ -202,7 +216,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     recents.add(query);
-    leaveFor(resultsUrl(baseUrl, {query}));
+    leaveFor(resultsUrl(baseUrl, {query: capText(text)}));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -271,6 +285,8 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
         setActive(-1);
         break;
       case 'hit':
+      case 'section':
+      case 'entry':
       case 'footer':
         recents.add(query);
         leaveFor(option.href);

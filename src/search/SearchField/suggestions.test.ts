@@ -18,6 +18,7 @@ const around = (context: string): Surroundings => ({
   context,
   contextName: 'Features',
   placeOf: () => 'Features',
+  kindOf: () => 'guide',
   labelOf: ({label}) => label.en,
   urlOf: ({page, hash = ''}) => `/${page}${hash}`,
 });

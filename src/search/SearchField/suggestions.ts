@@ -1,10 +1,16 @@
 /** What the list under the field offers: pure functions. */
 import {translate} from '@docusaurus/Translate';
-import {commonTasks, otherPlaces, type SearchTask} from '../../config/search';
+import {
+  commonTasks,
+  otherPlaces,
+  suggestionLimit,
+  type SearchKind,
+  type SearchTask,
+} from '../../config/search';
 import type {Part} from '../engine/excerpt';
 import {resultsUrl} from '../query';
 import type {SearchScope} from '../scope';
-import {insteadText, outsideText} from '../wording';
+import {detailText, insteadText, literalText, outsideText} from '../wording';
 import type {Result} from '../useSearch';
 
 /** One line of the list. */
@@ -17,9 +23,11 @@ export interface Option {
   /** The part of the site that a hit lies in. */
   readonly place?: string | undefined;
   readonly summary?: readonly Part[];
-  /** For recent and respelled searches: what is put into the field. */
+  /** What a hit or an entry is. */
+  readonly type?: SearchKind;
+  /** For recent, respelled and literal searches: what is put into the field. */
   readonly query?: string;
-  readonly kind: 'hit' | 'footer' | 'recent' | 'forget' | 'respelled' | 'link';
+  readonly kind: 'hit' | 'section' | 'entry' | 'footer' | 'recent' | 'forget' | 'respelled' | 'link';
 }
 
 /** Lines that belong together. Hits have no label: they are what the list is for. */
@@ -35,6 +43,7 @@ export interface Surroundings extends SearchScope {
   readonly contextName: string;
   /** Name of the part of the site that an address lies in. */
   readonly placeOf: (url: string) => string | undefined;
+  readonly kindOf: (url: string) => SearchKind;
   readonly labelOf: (task: SearchTask) => string;
   readonly urlOf: (task: SearchTask) => string;
 }
@@ -96,36 +105,57 @@ function footers({query, answer}: Result, around: Surroundings): Option[] {
   return [link('within', within, context), outside];
 }
 
+/** Puts a query into the field: with another spelling, or with the reader's own. */
+const queryOption = (query: string, text: string, {baseUrl}: Surroundings): Option => ({
+  key: query,
+  kind: 'respelled',
+  href: resultsUrl(baseUrl, {query}),
+  query,
+  title: plain(text),
+});
+
+/** The settings, commands and messages of an answer. */
+const entryOptions = ({answer}: Result): Option[] =>
+  answer.entries.map(({kind, url, label, detail, title}): Option => ({
+    key: url,
+    kind: 'entry',
+    type: kind,
+    href: url,
+    title: label,
+    place: title,
+    summary: detail ? plain(detailText(kind, detail)) : [],
+  }));
+
+/** The pages of an answer, each with its sections below it: as many lines as are left. */
+function hitOptions({answer}: Result, room: number, {placeOf, kindOf}: Surroundings): Option[] {
+  const sections = answer.hits.reduce((sum, hit) => sum + hit.sections.length, 0);
+  return answer.hits.slice(0, room - sections).flatMap(({url, title, heading, summary, sections: others}) => [
+    {key: url, kind: 'hit', type: kindOf(url), href: url, title, heading, summary, place: placeOf(url)},
+    ...others.map((other): Option => ({
+      key: other.url,
+      kind: 'section',
+      href: other.url,
+      title: other.heading,
+    })),
+  ]);
+}
+
 /** The lines for an answer: hits and the ways to all results, or the ways out of having none. */
 export function groupsOf(result: Result, around: Surroundings): Group[] {
   const {query, answer} = result;
-  if (answer.hits.length > 0) {
-    const hits = answer.hits.map(({url, title, heading, summary}): Option => ({
-      key: url,
-      kind: 'hit',
-      href: url,
-      title,
-      heading,
-      summary,
-      place: around.placeOf(url),
-    }));
+  const entries = entryOptions(result);
+  if (answer.hits.length + entries.length > 0) {
+    const way =
+      answer.corrected &&
+      queryOption(answer.corrected.literal, literalText(answer.corrected.literal), around);
     return [
-      {key: `hits ${query}`, options: hits},
-      {key: 'footers', options: footers(result, around)},
-    ];
+      {key: `entries ${query}`, options: entries},
+      {key: `hits ${query}`, options: hitOptions(result, suggestionLimit - entries.length, around)},
+      {key: 'footers', options: [...(way ? [way] : []), ...footers(result, around)]},
+    ].filter(({options}) => options.length > 0);
   }
   const {respelled} = answer;
-  const nearest: Option[] = respelled
-    ? [
-        {
-          key: respelled,
-          kind: 'respelled',
-          href: resultsUrl(around.baseUrl, {query: respelled}),
-          query: respelled,
-          title: plain(insteadText(respelled)),
-        },
-      ]
-    : [];
+  const nearest = respelled ? [queryOption(respelled, insteadText(respelled), around)] : [];
   return [{key: 'respelled', options: nearest}, placesGroup(around)].filter(
     ({options}) => options.length > 0,
   );

@@ -24,6 +24,7 @@ const TEXT = 'The search is not available at the moment.';
 
 it('says that there is no search, leads elsewhere, and keeps no worker', async () => {
   Object.assign(window, {docusaurus: {prefetch: vi.fn()}});
+  vi.stubGlobal('matchMedia', () => ({matches: false}));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({folder: null})));
   render(<SearchField variant="navbar" label="Search" />);
   act(() => screen.getByRole('combobox').focus());

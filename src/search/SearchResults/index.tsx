@@ -1,24 +1,47 @@
-import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ErrorBox from '../../components/ErrorBox';
-import {otherPlaces, queryLimits} from '../../config/search';
+import {otherPlaces, queryLimits, searchKinds, type SearchKind} from '../../config/search';
 import {sections} from '../../config/sections';
 import {searchClient} from '../client';
-import type {Hit} from '../engine/engine';
+import type {Answer} from '../engine/engine';
 import Marked from '../Marked';
-import {capQuery, isCut, isWordless, knownContext, resultsUrl} from '../query';
+import {
+  capQuery,
+  capText,
+  isCut,
+  isWordless,
+  knownContext,
+  pastedOf,
+  requestOfKind,
+  resultsUrl,
+} from '../query';
 import {useContextName, usePlaces} from '../scope';
-import {adviceText, failedText, insteadText, loadingText, outsideText, unavailableText} from '../wording';
+import {
+  adviceText,
+  detailText,
+  differenceText,
+  failedText,
+  insteadText,
+  kindText,
+  literalText,
+  loadingText,
+  outsideText,
+  unavailableText,
+} from '../wording';
 import {useSearch, type Search} from '../useSearch';
 import {useAddress} from './useAddress';
 import styles from './styles.module.css';
 
-/** Hits at first, and how many more at each press of the button. */
-const STEP = 20;
+/** Hits on a page of results. */
+const PAGE_LENGTH = 20;
+
+/** Settings, commands and messages over the pages found. */
+const MOST_ENTRIES = 3;
 
 /** Length of a summary, in characters. */
 const SUMMARY_LENGTH = 180;
@@ -45,32 +68,44 @@ const titleOf = (query: string) =>
 /** The contexts in the order of the sidebar; the search itself wants the longest path first. */
 const inReadingOrder = sections.filter(({path}) => knownContext(path));
 
-/** The results page: a field, a section to search in, and the pages found. */
+/** Where each section of the site begins. */
+const contents = sections.flatMap(({label, overview, pages, withoutSidebar = []}) => {
+  const page = overview ?? pages[0] ?? withoutSidebar[0];
+  return page ? [{page, label}] : [];
+});
+
+/** The results page: a field, what to limit the search to, and the pages found. */
 export default function SearchResults(): ReactNode {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const {text, context, setText, setContext, flush} = useAddress();
+  const {text, context, kind, page, setText, setContext, setKind, flush} = useAddress();
   const contextName = useContextName();
-  const {placeOf, labelOf, urlOf} = usePlaces();
+  const places = usePlaces();
+  const {labelOf, urlOf} = places;
   const [isTouched, setIsTouched] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const query = isWordless(text) ? '' : capQuery(text);
-  const question = `${context} ${query}`;
-  /** How many hits are asked for, and for which question: another one starts anew. */
-  const [wanted, setWanted] = useState({question, limit: STEP});
-  const limit = wanted.question === question ? wanted.limit : STEP;
   const search = useSearch({
     context,
     isLimited: context !== '',
     query,
-    limit,
+    pasted: pastedOf(text),
+    limit: PAGE_LENGTH,
+    offset: (page - 1) * PAGE_LENGTH,
     summaryLength: SUMMARY_LENGTH,
+    grouped: PAGE_LENGTH,
+    entries: page === 1 && !kind ? MOST_ENTRIES : 0,
+    ...requestOfKind(kind),
     isWanted: isTouched || query !== '',
   });
   const title = titleOf(query);
   const answer = search.result?.answer;
+  const total = answer && totalOf(answer, kind);
+  const pages = Math.ceil((total ?? 0) / PAGE_LENGTH);
+  const isNothing = answer && answer.hits.length + answer.entries.length === 0;
+  const params = {query: capText(text), context, kind};
   const elsewhere = otherPlaces.map((place) => (
     <li key={place.page}>
       <Link to={urlOf(place)}>{labelOf(place)}</Link>
@@ -152,22 +187,67 @@ export default function SearchResults(): ReactNode {
             ))}
           </select>
         </div>
+        <div className={styles.context}>
+          <label htmlFor={`${id}-kind`}>
+            <Translate id="search.page.kind" description="Label of the list of kinds on the results page">
+              Kind
+            </Translate>
+          </label>
+          <select
+            id={`${id}-kind`}
+            className={styles.input}
+            name="kind"
+            value={kind ?? ''}
+            onChange={({target}) => setKind(target.value)}>
+            <option value="">
+              {translate({
+                id: 'search.page.kind.all',
+                message: 'All kinds',
+                description: 'The option that shows results of every kind',
+              })}
+            </option>
+            {searchKinds.map((one) => (
+              <option key={one} value={one}>
+                {kindText(one)}
+              </option>
+            ))}
+          </select>
+        </div>
       </form>
       <noscript>
         <p>
           <Translate
             id="search.page.noScript"
-            description="On the results page, for browsers without JavaScript; a link to the list of pages follows">
-            The search needs JavaScript. Without it, choose a page from the list of sections:
-          </Translate>{' '}
-          <a href={`${baseUrl}#sections`}>
-            <Translate id="search.page.sections" description="Link to the list of sections on the home page">
-              all sections
-            </Translate>
-          </a>
+            description="On the results page, for browsers without JavaScript; links to the sections follow">
+            The search needs JavaScript. Without it, begin in one of the sections:
+          </Translate>
         </p>
+        <ul>
+          {contents.map((section) => (
+            <li key={section.page}>
+              <a href={urlOf(section)}>{labelOf(section)}</a>
+            </li>
+          ))}
+        </ul>
       </noscript>
-      <StatusLine search={search} isCut={isCut(text)} isWordless={isWordless(text)} />
+      <StatusLine
+        search={search}
+        total={total}
+        page={page}
+        pages={pages}
+        isCut={isCut(text) && !answer?.entries.length}
+        isWordless={isWordless(text)}
+      />
+      {answer && !isNothing && differenceText(answer) && (
+        <p className={styles.difference}>
+          {differenceText(answer)}{' '}
+          {answer.corrected && !answer.isRelaxed && (
+            <Link to={resultsUrl(baseUrl, {...params, query: answer.corrected.literal})}>
+              {literalText(answer.corrected.literal)}
+            </Link>
+          )}
+        </p>
+      )}
       <div aria-busy={search.status === 'loading' || search.status === 'searching'}>
         {search.status === 'failed' && search.error && (
           <ErrorBox
@@ -180,7 +260,7 @@ export default function SearchResults(): ReactNode {
             {failedText()}
           </ErrorBox>
         )}
-        {search.status === 'ready' && answer?.hits.length === 0 && (
+        {search.status === 'ready' && isNothing && (
           <div className={styles.none}>
             <p>{adviceText()}</p>
             <ul>
@@ -193,7 +273,20 @@ export default function SearchResults(): ReactNode {
               )}
               {context && (
                 <li>
-                  <Link to={resultsUrl(baseUrl, {query})}>{outsideText(contextName(context) ?? '')}</Link>
+                  <Link to={resultsUrl(baseUrl, {...params, context: ''})}>
+                    {outsideText(contextName(context) ?? '')}
+                  </Link>
+                </li>
+              )}
+              {kind && (
+                <li>
+                  <Link to={resultsUrl(baseUrl, {...params, kind: undefined})}>
+                    <Translate
+                      id="search.page.kind.any"
+                      description="Link under “No documents were found” where the results are limited to a kind">
+                      Show results of all kinds
+                    </Translate>
+                  </Link>
                 </li>
               )}
               {elsewhere}
@@ -201,27 +294,50 @@ export default function SearchResults(): ReactNode {
           </div>
         )}
         {search.status === 'unavailable' && <ul>{elsewhere}</ul>}
-        {answer && answer.hits.length > 0 && search.status !== 'failed' && (
-          <Results
-            hits={answer.hits}
-            placeOf={placeOf}
-            showMore={
-              answer.total > answer.hits.length ? () => setWanted({question, limit: limit + STEP}) : undefined
-            }
-          />
+        {answer && !isNothing && search.status !== 'failed' && (
+          <>
+            <Results answer={answer} places={places} />
+            {pages > 1 && (
+              <Pages
+                page={page}
+                pages={pages}
+                urlOf={(number) => resultsUrl(baseUrl, {...params, page: number})}
+              />
+            )}
+          </>
         )}
       </div>
     </main>
   );
 }
 
+/** How many results there are: of pages, or of rows where these alone are asked for. */
+const totalOf = ({total, entriesTotal}: Answer, kind: SearchKind | undefined): number =>
+  requestOfKind(kind).entryKind ? entriesTotal : total;
+
+const pageText = (page: number, pages: number) =>
+  translate(
+    {
+      id: 'search.page.number',
+      message: 'Page {page} of {pages}',
+      description: 'Under the number of results, and the name of the links to the pages of results',
+    },
+    {page, pages},
+  );
+
 /** What the page is doing, seen and spoken. */
 function StatusLine({
   search: {status, result},
+  total = 0,
+  page,
+  pages,
   isCut,
   isWordless,
 }: {
   readonly search: Search;
+  readonly total: number | undefined;
+  readonly page: number;
+  readonly pages: number;
   readonly isCut: boolean;
   readonly isWordless: boolean;
 }): ReactNode {
@@ -244,24 +360,28 @@ function StatusLine({
         if (!result) {
           return loadingText();
         }
-        const count = result.answer.total;
-        return count === 0
-          ? translate({
-              id: 'theme.SearchPage.noResultsText',
-              message: 'No documents were found',
-              description: 'The paragraph for empty search result',
-            })
-          : selectMessage(
-              count,
-              translate(
-                {
-                  id: 'theme.SearchPage.documentsFound.plurals',
-                  message: 'One document found|{count} documents found',
-                  description: 'Number of results; singular|plural',
-                },
-                {count},
-              ),
-            );
+        const {hits, entries} = result.answer;
+        if (hits.length + entries.length === 0) {
+          return translate({
+            id: 'theme.SearchPage.noResultsText',
+            message: 'No documents were found',
+            description: 'The paragraph for empty search result',
+          });
+        }
+        // A row may have been found where no page was.
+        const count = Math.max(total, entries.length);
+        const counted = selectMessage(
+          count,
+          translate(
+            {
+              id: 'theme.SearchPage.documentsFound.plurals',
+              message: 'One document found|{count} documents found',
+              description: 'Number of results; singular|plural',
+            },
+            {count},
+          ),
+        );
+        return pages > 1 ? `${counted}. ${pageText(page, pages)}` : counted;
       }
       case 'failed':
       case 'idle':
@@ -286,69 +406,87 @@ function StatusLine({
 }
 
 interface ResultsProps {
-  readonly hits: readonly Hit[];
-  readonly placeOf: (url: string) => string | undefined;
-  /** Undefined when there are no more. */
-  readonly showMore: (() => void) | undefined;
+  readonly answer: Answer;
+  readonly places: ReturnType<typeof usePlaces>;
 }
 
-function Results({hits, placeOf, showMore}: ResultsProps): ReactNode {
-  const list = useRef<HTMLOListElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
-  /** How many hits there were when the reader asked for more. */
-  const shown = useRef<number>(undefined);
-
-  // The reader goes on with the first of the new hits; with the last ones the button is gone, and its focus.
-  useLayoutEffect(() => {
-    if (shown.current !== undefined && hits.length > shown.current) {
-      if ([document.body, more.current].includes(document.activeElement as HTMLElement)) {
-        list.current?.children[shown.current]?.querySelector('a')?.focus();
-      }
-      shown.current = undefined;
-    }
-  }, [hits]);
-
+function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: ResultsProps): ReactNode {
   return (
-    <>
-      <ol ref={list} className={styles.results}>
-        {hits.map(({url, title, heading, summary}) => {
-          const place = placeOf(url);
-          const isSection = heading.length > 0;
-          return (
-            <li key={url}>
-              <h2 className={styles.title}>
-                <Link to={url}>
-                  {(place || isSection) && (
-                    <span className={styles.place}>
-                      {place}
-                      {place && isSection && ' › '}
-                      {isSection && <Marked parts={title} />}
-                    </span>
-                  )}{' '}
-                  <Marked parts={isSection ? heading : title} />
-                </Link>
-              </h2>
-              <p className={styles.summary}>
-                <Marked parts={summary} />
-              </p>
-            </li>
-          );
-        })}
-      </ol>
-      {showMore && (
-        <button
-          ref={more}
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            shown.current = hits.length;
-            showMore();
-          }}>
-          <Translate id="search.page.more" description="Button under the results; shows the next ones below">
-            Show more results
+    <ol className={styles.results}>
+      {entries.map(({kind, url, label, detail, title}) => (
+        <li key={url}>
+          <h2 className={styles.title}>
+            <Link to={url}>
+              <span className={styles.place}>
+                <span className={styles.type}>{kindText(kind)}</span> {title}
+              </span>{' '}
+              <Marked parts={label} />
+            </Link>
+          </h2>
+          {detail && <p className={styles.detail}>{detailText(kind, detail)}</p>}
+        </li>
+      ))}
+      {hits.map(({url, title, heading, summary, sections: others}) => {
+        const place = placeOf(url);
+        const isSection = heading.length > 0;
+        return (
+          <li key={url}>
+            <h2 className={styles.title}>
+              <Link to={url}>
+                <span className={styles.place}>
+                  <span className={styles.type}>{kindText(kindOf(url))}</span> {place}
+                  {place && isSection && ' › '}
+                  {isSection && <Marked parts={title} />}
+                </span>{' '}
+                <Marked parts={isSection ? heading : title} />
+              </Link>
+            </h2>
+            <p className={styles.summary}>
+              <Marked parts={summary} />
+            </p>
+            {others.length > 0 && (
+              <ul className={styles.sections}>
+                {others.map((other) => (
+                  <li key={other.url}>
+                    <Link to={other.url}>
+                      <Marked parts={other.heading} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly urlOf: (page: number) => string;
+}
+
+/** The ways to the other pages of results. */
+function Pages({page, pages, urlOf}: PagesProps): ReactNode {
+  const toTop = () => window.scrollTo(0, 0);
+  return (
+    <nav className={styles.pages} aria-label={pageText(page, pages)}>
+      {page > 1 && (
+        <Link className="button button--secondary" to={urlOf(page - 1)} rel="prev" onClick={toTop}>
+          <Translate id="search.page.previous" description="Link to the previous page of results">
+            Previous results
           </Translate>
-        </button>
+        </Link>
       )}
-    </>
+      {page < pages && (
+        <Link className="button button--secondary" to={urlOf(page + 1)} rel="next" onClick={toTop}>
+          <Translate id="search.page.next" description="Link to the next page of results">
+            Next results
+          </Translate>
+        </Link>
+      )}
+    </nav>
   );
 }

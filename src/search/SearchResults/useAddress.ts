@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {capQuery, knownContext, resultsQuery} from '../query';
+import type {SearchKind} from '../../config/search';
+import {capText, knownContext, knownKind, knownPage, resultsQuery, type SearchParams} from '../query';
 
 /** Milliseconds without a key press after which the address follows the field: browsers limit the rate. */
 const WRITE_DELAY = 400;
@@ -10,14 +11,18 @@ export interface Address {
   /** What stands in the field. */
   readonly text: string;
   readonly context: string;
+  readonly kind: SearchKind | undefined;
+  /** Page of results, from 1. */
+  readonly page: number;
   setText(text: string): void;
   setContext(context: string): void;
+  setKind(kind: string): void;
   /** Writes the address at once. */
   flush(): void;
 }
 
 /**
- * The search of the page as its address has it: `?q=&ctx=`; a `version` beside
+ * The search of the page as its address has it: `?q=&ctx=&kind=&page=`; a `version` beside
  * them says nothing, for the documents have one. The field runs ahead of the
  * address, which is replaced, so that one step back leaves the page.
  */
@@ -31,6 +36,8 @@ export function useAddress(): Address {
   const params = new URLSearchParams(isBrowser ? search : '');
   const inAddress = params.get('q') ?? '';
   const context = knownContext(params.get('ctx'));
+  const kind = knownKind(params.get('kind'));
+  const page = knownPage(params.get('page'));
 
   /** What the reader typed, and which `q` it goes with: any other `q` comes from elsewhere and wins. */
   const [typed, setTyped] = useState<{text: string; over: string}>();
@@ -39,16 +46,17 @@ export function useAddress(): Address {
   const {pathname} = location;
 
   const write = useCallback(
-    (next: {text: string; context: string}) => {
+    ({text: next, ...filters}: {text: string} & Omit<SearchParams, 'query' | 'page'>) => {
       clearTimeout(timer.current);
       timer.current = undefined;
       // The reader may be on the way to another page already.
       if (history.location.pathname !== pathname) {
         return;
       }
-      const query = capQuery(next.text);
-      setTyped({text: next.text, over: query});
-      const wanted = resultsQuery({query, context: next.context});
+      const query = capText(next);
+      setTyped({text: next, over: query});
+      // Another question begins on its first page of results.
+      const wanted = resultsQuery({query, ...filters});
       if (wanted !== history.location.search) {
         history.replace({pathname, search: wanted});
       }
@@ -61,15 +69,18 @@ export function useAddress(): Address {
   return {
     text,
     context,
+    kind,
+    page: text === inAddress ? page : 1,
     setText(next) {
       setTyped({text: next, over: inAddress});
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => write({text: next, context}), WRITE_DELAY);
+      timer.current = setTimeout(() => write({text: next, context, kind}), WRITE_DELAY);
     },
-    setContext: (next) => write({text, context: next}),
+    setContext: (next) => write({text, context: next, kind}),
+    setKind: (next) => write({text, context, kind: knownKind(next)}),
     flush() {
       if (timer.current !== undefined) {
-        write({text, context});
+        write({text, context, kind});
       }
     },
   };

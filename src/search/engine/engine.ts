@@ -55,7 +55,7 @@ interface HitSection {
 }
 
 /** A setting, a command or a message that was found. */
-interface EntryHit {
+export interface EntryHit {
   readonly kind: EntryKind;
   /** Address of its row, with the base URL. */
   readonly url: string;
@@ -467,7 +467,7 @@ export function createEngine(
       const ranked = fitting.filter(({score}) => score >= least);
       const inside = ranked.filter((item) => isInside(item, context));
       const rows = order(ranked, inside, {...request, limit: offset + request.limit}).slice(offset);
-      const hits = rows.flatMap((item, i) => describe(item, question.stems, request, offset + i < grouped));
+      const hits = rows.flatMap((item, i) => describe(item, question.stems, request, i < grouped));
       const first = entryKind ? offset : 0;
       const entries = found
         .slice(first, first + (entryKind ? request.limit : (request.entries ?? 0)))
