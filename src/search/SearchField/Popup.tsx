@@ -206,15 +206,14 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
             <Marked parts={heading} />
           </span>
         )}
-        {type && (
-          <>
-            {' '}
-            <span className={styles.type}>{kindText(type)}</span>
-          </>
-        )}
       </span>
-      {(place || summary.length > 0) && (
+      {(type || place || summary.length > 0) && (
         <span className={styles.detail}>
+          {type && (
+            <>
+              <span className={styles.type}>{kindText(type)}</span>{' '}
+            </>
+          )}
           {place && (
             <span className={styles.place}>
               {place}

@@ -124,8 +124,8 @@ describe('SearchField', () => {
       [],
     );
     expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual([
-      'Page one › Section GuideFeatures',
-      'Page two › Section GuideFeatures',
+      'Page one › SectionGuide Features',
+      'Page two › SectionGuide Features',
       'See all results within Features',
       'See all results outside Features',
     ]);
@@ -148,8 +148,8 @@ describe('SearchField', () => {
     await ask('delay');
     const lines = screen.getAllByRole('option').map(({textContent}) => textContent);
     expect(lines.slice(0, 3)).toEqual([
-      'Command delay SettingTerminal – Default: 15 s',
-      'Page 0 › Section GuideFeatures',
+      'Command delaySetting Terminal – Default: 15 s',
+      'Page 0 › SectionGuide Features',
       'Below',
     ]);
     expect(lines).toHaveLength(8 + 2);
