@@ -385,7 +385,7 @@ export function createEngine(
         : undefined,
     ];
     const found = finders
-      .flatMap((finder) => finder?.find(pasted ?? query) ?? [])
+      .flatMap((finder) => finder?.find(pasted ?? query, entryKind !== undefined) ?? [])
       .filter(({entry}) => !entryKind || entry.kind === entryKind)
       .filter(({entry}) => !isLimited || entry.url.startsWith(`${base}${context}/`))
       .sort((a, b) => b.score - a.score);

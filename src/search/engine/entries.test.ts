@@ -52,6 +52,14 @@ describe('settings, commands and messages', () => {
     },
   );
 
+  it('any part of a name will do where nothing but rows is asked for', () => {
+    const finder = createEntryFinder(entries, 'en');
+    expect(finder.find('terminal', true).map((found) => found.entry.label)).toEqual([
+      'Terminal output limit',
+      'Terminal command delay',
+    ]);
+  });
+
   it('come back from the file as they were, and nothing else does', () => {
     expect(decodeEntries(JSON.parse(JSON.stringify(encodeEntries(entries))))).toEqual(entries);
     expect(() => decodeEntries([['/page', 'Page', [[7, '#a', 'a', '', '']]]])).toThrow(/not whole/);

@@ -122,8 +122,12 @@ interface Naming {
 }
 
 export interface EntryFinder {
-  /** The entries that fit, best first. */
-  find(query: string): readonly FoundEntry[];
+  /**
+   * The entries that fit, best first.
+   *
+   * @param isWide true where rows are all that is asked for: any part of a name will do
+   */
+  find(query: string, isWide?: boolean): readonly FoundEntry[];
 }
 
 /** Looks entries up. What their words come to is worked out once. */
@@ -143,7 +147,7 @@ export function createEntryFinder(entries: readonly Entry[], language: Language)
   }));
 
   return {
-    find(query) {
+    find(query, isWide = false) {
       const tokens = tokenize(query).filter(({word, isJoined}) => !isJoined && isMeant(word));
       const named = tokens.filter(({word}) => !KIND_WORDS[language].has(word));
       const words = [...new Set(named.map(({word}) => word))];
@@ -163,7 +167,7 @@ export function createEntryFinder(entries: readonly Entry[], language: Language)
         const share = isJoined ? 1 : Math.min(1, found / Math.max(1, parts.size));
         const isPasted =
           kind === 'message' && share >= LEAST_OF_MESSAGE && Math.min(parts.size, found) >= SHORTEST_MESSAGE;
-        const isAll = found === words.length && share >= LEAST;
+        const isAll = found === words.length && (isWide || share >= LEAST);
         return isAll || isPasted ? (share * found) / words.length + (whole === plain ? 1 : 0) : 0;
       };
 
