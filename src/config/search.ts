@@ -57,9 +57,6 @@ export const messageColumns: readonly string[] = [
   'código',
 ];
 
-/** Characters of a pasted message: what is over the limits of a query is looked for in the lists of messages alone. */
-export const pasteLimit = 2000;
-
 /** A link that the field offers before anything is typed, or when nothing was found. */
 export interface SearchTask {
   /** Document id. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pasteLimit, queryLimits, searchContexts} from '../config/search';
+import {queryLimits, searchContexts} from '../config/search';
 import {
   capQuery,
   contextOf,
@@ -9,7 +9,6 @@ import {
   knownContext,
   knownKind,
   knownPage,
-  pastedOf,
   requestOfKind,
   resultsUrl,
 } from './query';
@@ -89,15 +88,6 @@ describe('the results page’s address', () => {
       undefined,
     ]);
     expect(['2', '0', '-1', '1e9', '', null].map(knownPage)).toEqual([2, 1, 1, 1, 1, 1]);
-  });
-});
-
-describe('a pasted message', () => {
-  it('is kept up to 2,000 characters, on one line', () => {
-    const message = `Error:\n  ${'no seats '.repeat(400)}`;
-    expect(pastedOf('short')).toBeUndefined();
-    expect(pastedOf(message)).toHaveLength(pasteLimit);
-    expect(pastedOf(message)).toMatch(/^Error: no seats no/);
   });
 });
 

@@ -1,12 +1,5 @@
 /** What a search asks for, and the addresses that carry it: pure functions. */
-import {
-  kindFolders,
-  pasteLimit,
-  queryLimits,
-  searchContexts,
-  searchKinds,
-  type SearchKind,
-} from '../config/search';
+import {kindFolders, queryLimits, searchContexts, searchKinds, type SearchKind} from '../config/search';
 import type {Request} from './engine/engine';
 
 /**
@@ -29,20 +22,6 @@ export function capQuery(text: string): string {
     .replace(/[\s-]+$/, '')
     .trim();
 }
-
-/** All that was typed or pasted, as far as it is kept: on one line, and within `pasteLimit`. */
-export const capText = (text: string): string =>
-  [
-    ...text
-      .slice(0, 2 * pasteLimit)
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ]
-    .slice(0, pasteLimit)
-    .join('');
-
-/** The whole of a text that is longer than a query can be, else undefined. */
-export const pastedOf = (text: string): string | undefined => (isCut(text) ? capText(text) : undefined);
 
 /** True when a part of the query is left out of the search. */
 export const isCut = (text: string): boolean =>

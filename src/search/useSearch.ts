@@ -66,7 +66,7 @@ function statusOf(index: IndexState, query: string, result: Result | undefined):
  * Searches while the reader types; an answer that a newer query has overtaken
  * is never shown.
  */
-export function useSearch({isWanted, query, pasted, ...rest}: Question): Search {
+export function useSearch({isWanted, query, ...rest}: Question): Search {
   const [latest, setLatest] = useState<Latest>();
   const index = useSyncExternalStore<IndexState>(searchClient.subscribe, searchClient.state, () => 'idle');
   const error = useSyncExternalStore(searchClient.subscribe, searchClient.failure, ignore);
@@ -94,13 +94,13 @@ export function useSearch({isWanted, query, pasted, ...rest}: Question): Search 
       await new Promise((resolve) => setTimeout(resolve, left));
     };
     const run = async () => {
-      const request: Request = {query, pasted, ...(JSON.parse(asked) as typeof rest)};
+      const request: Request = {query, ...(JSON.parse(asked) as typeof rest)};
       const show = (answer: Answer) => setLatest({query, context: request.context, rest: asked, answer});
       await searchClient.search(request, signal, show, settled);
     };
     run().catch(ignore);
     return () => controller.abort();
-  }, [isWanted, index, query, pasted, asked]);
+  }, [isWanted, index, query, asked]);
 
   const result = latest?.rest === asked && query ? latest : undefined;
   return {status: isWanted ? statusOf(index, query, result) : 'idle', result, error, prepare};

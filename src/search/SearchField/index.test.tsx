@@ -166,12 +166,11 @@ describe('SearchField', () => {
     expect(await screen.findByText(/^Nothing fits the quotes/, {selector: 'p'})).toBeTruthy();
   });
 
-  it('keeps a pasted message whole for the lists of messages', async () => {
+  it('keeps a pasted message whole', async () => {
     const message = `Error: ${'no seats are left '.repeat(40)}`;
     await ask(message);
     const [request] = search.mock.calls.at(-1) ?? [];
-    expect(request?.query.length).toBeLessThanOrEqual(300);
-    expect(request?.pasted).toBe(message.trim());
+    expect(request?.query).toBe(message.trim());
   });
 
   it('follows the arrows and opens the active line with Enter', async () => {

@@ -18,7 +18,7 @@ import {isSingleKey} from '../../client/singleKeys';
 import {entryLimit, snippetLength, suggestionLimit} from '../../config/search';
 import {searchClient} from '../client';
 import {isPressed, useShortcut} from '../shortcut';
-import {capQuery, capText, pastedOf, resultsUrl} from '../query';
+import {capQuery, resultsUrl} from '../query';
 import {useRecents} from '../recents';
 import {useBackCloses} from '../useBackCloses';
 import {useContextName, usePlaces, useSearchScope} from '../scope';
@@ -72,7 +72,6 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     summaryLength: snippetLength,
     grouped: 1,
     entries: entryLimit,
-    pasted: pastedOf(text),
     isWanted: hasFocus,
   });
   const hasShortcut = variant === 'navbar';
@@ -216,7 +215,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     recents.add(query);
-    leaveFor(resultsUrl(baseUrl, {query: capText(text)}));
+    leaveFor(resultsUrl(baseUrl, {query}));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

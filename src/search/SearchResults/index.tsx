@@ -10,16 +10,7 @@ import {sections} from '../../config/sections';
 import {searchClient} from '../client';
 import type {Answer} from '../engine/engine';
 import Marked from '../Marked';
-import {
-  capQuery,
-  capText,
-  isCut,
-  isWordless,
-  knownContext,
-  pastedOf,
-  requestOfKind,
-  resultsUrl,
-} from '../query';
+import {capQuery, isCut, isWordless, knownContext, requestOfKind, resultsUrl} from '../query';
 import {useContextName, usePlaces} from '../scope';
 import {
   adviceText,
@@ -91,7 +82,6 @@ export default function SearchResults(): ReactNode {
     context,
     isLimited: context !== '',
     query,
-    pasted: pastedOf(text),
     limit: PAGE_LENGTH,
     offset: (page - 1) * PAGE_LENGTH,
     summaryLength: SUMMARY_LENGTH,
@@ -105,7 +95,7 @@ export default function SearchResults(): ReactNode {
   const total = answer && totalOf(answer, kind);
   const pages = Math.ceil((total ?? 0) / PAGE_LENGTH);
   const isNothing = answer && answer.hits.length + answer.entries.length === 0;
-  const params = {query: capText(text), context, kind};
+  const params = {query, context, kind};
   const elsewhere = otherPlaces.map((place) => (
     <li key={place.page}>
       <Link to={urlOf(place)}>{labelOf(place)}</Link>

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SearchKind} from '../../config/search';
-import {capText, knownContext, knownKind, knownPage, resultsQuery, type SearchParams} from '../query';
+import {capQuery, knownContext, knownKind, knownPage, resultsQuery, type SearchParams} from '../query';
 
 /** Milliseconds without a key press after which the address follows the field: browsers limit the rate. */
 const WRITE_DELAY = 400;
@@ -53,7 +53,7 @@ export function useAddress(): Address {
       if (history.location.pathname !== pathname) {
         return;
       }
-      const query = capText(next);
+      const query = capQuery(next);
       setTyped({text: next, over: query});
       // Another question begins on its first page of results.
       const wanted = resultsQuery({query, ...filters});

@@ -29,8 +29,6 @@ export interface Request {
   readonly entryKind?: EntryKind | undefined;
   /** Folders that pages must lie in, and must not. */
   readonly folders?: {readonly only?: readonly string[]; readonly except?: readonly string[]} | undefined;
-  /** All that was pasted, where `query` is only the beginning of it. */
-  readonly pasted?: string | undefined;
 }
 
 /** A page that was found, at its best section. */
@@ -374,7 +372,7 @@ export function createEngine(
 
   /** The settings, commands and messages that fit; notes the files that this takes. */
   function entriesFor(request: Request, query: string): readonly FoundEntry[] {
-    const {entries = 0, entryKind, context, isLimited, pasted} = request;
+    const {entries = 0, entryKind, context, isLimited} = request;
     if (entries === 0 && !entryKind) {
       return [];
     }
@@ -385,7 +383,7 @@ export function createEngine(
         : undefined,
     ];
     const found = finders
-      .flatMap((finder) => finder?.find(pasted ?? query, entryKind !== undefined) ?? [])
+      .flatMap((finder) => finder?.find(query, entryKind !== undefined) ?? [])
       .filter(({entry}) => !entryKind || entry.kind === entryKind)
       .filter(({entry}) => !isLimited || entry.url.startsWith(`${base}${context}/`))
       .sort((a, b) => b.score - a.score);
