@@ -1,5 +1,4 @@
 /** The words of the drawn screens: labels, states and roles come from the data that the pages' text is held to. */
-import {otherLocale, type Locale} from '../../config/locales';
 import platformLabels from '../labels/platform.json';
 import type {Localized} from '../localized';
 import {platformErrors} from '../platform/errors';
@@ -11,15 +10,11 @@ export const both = (en: string, pt: string): Localized => ({en, 'pt-BR': pt});
 /** What is the same in both languages: an id, a name. */
 export const same = (text: string): Localized => both(text, text);
 
-/** The labels that the screens show. */
-const shown: Localized[] = [];
+/** Texts that are labels. */
+const labels = new WeakSet<Localized>();
 
-/** What the other language's interface has in the place of a label that the screens show; nothing if it is the same. */
-export function otherLabel(text: string, locale: Locale): string | undefined {
-  const others = shown.filter((known) => known[locale] === text).map((known) => known[otherLocale(locale)]);
-  const [only, second] = new Set(others);
-  return second === undefined && only !== text ? only : undefined;
-}
+/** Whether a text is a label of the platform, and no example or sentence that happens to say the same. */
+export const isLabel = (text: Localized): boolean => labels.has(text);
 
 /**
  * A label of the platform.
@@ -35,7 +30,7 @@ export function label(en: string, panel?: string): Localized {
     throw new Error(`The label "${en}" of a screen: src/facts/labels/platform.json has ${choice || 'none'}.`);
   }
   const named = both(en, only);
-  shown.push(named);
+  labels.add(named);
   return named;
 }
 
