@@ -58,13 +58,11 @@ function writtenPeriod(period: Period, locale: Locale): string {
 }
 
 /**
- * The words a page may write as `{product.<key>}`, for one locale.
- *
  * A text of the product file is itself, or that of the language. Amounts,
  * dates, periods and the language that prevails are written as the language
  * does. What an owner decides with a yes or a no becomes a sentence.
  */
-export function tokensFor(locale: Locale, product: Product = shipped): Record<string, string> {
+function wordsOf(locale: Locale, product: Product): Record<string, string> {
   const {htmlLang} = localeConfigs[locale];
   const {
     freeTierAmount,
@@ -109,6 +107,19 @@ export function tokensFor(locale: Locale, product: Product = shipped): Record<st
   };
 }
 
+/** Those of the shipped product: every file asks for them, and formatters of numbers and dates take long to make. */
+const shippedWords = new Map<Locale, Record<string, string>>();
+
+/** The words a page may write as `{product.<key>}`, for one locale. */
+export function tokensFor(locale: Locale, product: Product = shipped): Readonly<Record<string, string>> {
+  if (product !== shipped) {
+    return wordsOf(locale, product);
+  }
+  const words = shippedWords.get(locale) ?? wordsOf(locale, product);
+  shippedWords.set(locale, words);
+  return words;
+}
+
 /**
  * Fills the product tokens of a text. Pure: the same input gives the same output.
  *
@@ -116,7 +127,7 @@ export function tokensFor(locale: Locale, product: Product = shipped): Record<st
  * @param where The file, for the error message.
  * @throws Error that names the unknown token, the allowed ones, the file and the line.
  */
-export function fillTokens(text: string, tokens: Record<string, string>, where: string): string {
+export function fillTokens(text: string, tokens: Readonly<Record<string, string>>, where: string): string {
   return text.replace(TOKEN, (token, key: string, offset: number) => {
     const value = tokens[key];
     if (value === undefined) {
@@ -132,7 +143,7 @@ export function fillTokens(text: string, tokens: Record<string, string>, where: 
 }
 
 /** `fillTokens` through every string of a front matter, nested lists and objects included. */
-export function fillTokensDeep<T>(value: T, tokens: Record<string, string>, where: string): T {
+export function fillTokensDeep<T>(value: T, tokens: Readonly<Record<string, string>>, where: string): T {
   const fill = (item: unknown): unknown => {
     if (typeof item === 'string') {
       return fillTokens(item, tokens, where);
