@@ -3,7 +3,8 @@
  * `npm run check:variant` against the specification and src/config: routes, links down to the
  * anchor, redirects, head, sitemap, search indexes, no path of the machine in
  * any file, a text for assistants beside each page, files that the recipes of deploy/
- * have a type and a lifetime for, and no script with the facts of another page. The second one is for
+ * have a type and a lifetime for, no script with the facts of another page, and the budgets
+ * of what a page loads. The second one is for
  * a site below a path. Exits 1 and prints one line for each problem.
  */
 import path from 'node:path';
@@ -23,6 +24,7 @@ import {filesOf} from './deploy/build.mts';
 import {factTexts} from './built/facts.mts';
 import {inspectPaths, inspectSite} from './built/inspect.mts';
 import {inspectTwins} from './built/twins.mts';
+import {inspectWeight, type Budgets} from './built/weight.mts';
 
 interface Build {
   dir: string;
@@ -39,6 +41,12 @@ const builds: readonly Build[] = [
     otherPages: ['404', 'search', 'crash', 'crash-outside'],
   },
 ];
+
+/**
+ * What a reader's browser may fetch, a little above what it is. The aims: 14 for styles, 45 before the first paint,
+ * 170 in all. Who makes something lighter lowers its budget.
+ */
+const budgets: Budgets = {main: 134, styles: 28, paint: 58, first: 248, ownScript: 12};
 
 /** The documents and old addresses of the specification, and those that came since. */
 const routes = [...new Set([...specifiedRoutes, ...allPages.map(routeOf)])];
@@ -75,6 +83,7 @@ for (const build of builds) {
     problems.push(
       ...misfits({files: filesOf(path.join(root, build.dir))}),
       ...inspectChunks(path.join(root, build.dir), {bases: locales.map(baseOf), texts: factTexts}),
+      ...inspectWeight(path.join(root, build.dir), siteAddressOf(product.docsUrl).base, budgets),
     );
   }
   problems.forEach((problem) => console.error(`${build.dir}: ${problem}`));

@@ -1,0 +1,110 @@
+/**
+ * Holds what a reader's browser fetches against budgets, in bytes as hosts send them (gzip). Sizes,
+ * not times: they are the same on every machine.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {load} from 'cheerio';
+
+/** Budgets of a site, in KB of 1,024 bytes after gzip. */
+export interface Budgets {
+  /** The script of all pages. */
+  readonly main: number;
+  /** All style sheets of a page. */
+  readonly styles: number;
+  /** What stands before the first paint: HTML with its inline scripts, and style sheets. */
+  readonly paint: number;
+  /** Everything that a page names in its HTML, itself included. */
+  readonly first: number;
+  /** The script of a page's own text, at the median of all pages. */
+  readonly ownScript: number;
+}
+
+const KB = 1024;
+
+/** A file that is named, and what it weighs. */
+interface Part {
+  readonly name: string;
+  readonly size: number;
+}
+
+const sum = (parts: readonly Part[]): number => parts.reduce((total, {size}) => total + size, 0);
+
+const inKb = (size: number): string => `${(size / KB).toFixed(1)} KB`;
+
+/** `103.2 KB compressed, at most 100 KB: 80.1 main.js, 23.1 page.html` */
+const tooMuch = (what: string, parts: readonly Part[], most: number): string[] =>
+  sum(parts) > most * KB
+    ? [
+        `${what}: ${inKb(sum(parts))} compressed, at most ${most} KB; heaviest: ` +
+          [...parts]
+            .sort((a, b) => b.size - a.size)
+            .slice(0, 3)
+            .map(({name, size}) => `${name} ${inKb(size)}`)
+            .join(', '),
+      ]
+    : [];
+
+/** The heavier half begins here. */
+const median = (parts: readonly Part[]): Part | undefined =>
+  [...parts].sort((a, b) => a.size - b.size)[Math.floor(parts.length / 2)];
+
+/**
+ * The pages and files of a build that are heavier than they may be, one line each, with the files
+ * that weigh most.
+ *
+ * @param build folder of the built site
+ * @param base URL of the site
+ */
+export function inspectWeight(build: string, base: string, budgets: Budgets): string[] {
+  const sizes = new Map<string, Part>();
+  const partOf = (address: string): Part => {
+    const name = address.slice(base.length);
+    const known = sizes.get(name) ?? {
+      name,
+      size: gzipSync(readFileSync(path.join(build, name)), {level: 6}).length,
+    };
+    sizes.set(name, known);
+    return known;
+  };
+  const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+  const own: Part[] = [];
+  const problems = pages.flatMap((name) => {
+    const $ = load(readFileSync(path.join(build, name), 'utf8'));
+    const scripts = ($('script[data-scripts]').attr('data-scripts') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map(partOf);
+    // A page for an old address is a few lines.
+    if (scripts.length === 0) {
+      return [];
+    }
+    const styles = $('link[rel="stylesheet"]')
+      .toArray()
+      .filter((link) => $(link).parents('noscript').length === 0)
+      .map((link) => partOf($(link).attr('href') ?? ''));
+    const main = scripts.filter((script) => /\/main\.\w+\.js$/.test(script.name));
+    // The loaders of style sheets stand behind it.
+    const last = scripts.findLast((script) => !script.name.includes('/styles-'));
+    if (last && $('article .theme-doc-markdown').length > 0) {
+      own.push(last);
+    }
+    const html = partOf(base + name);
+    return [
+      ...tooMuch(`${name}: its style sheets`, styles, budgets.styles),
+      ...tooMuch(`${name}: what stands before the first paint`, [html, ...styles], budgets.paint),
+      ...tooMuch(`${name}: the first load`, [html, ...styles, ...scripts], budgets.first),
+      ...tooMuch(`${name}: the script of all pages`, main, budgets.main),
+    ];
+  });
+  const middle = median(own);
+  return [
+    // One of these is enough where it is on every page.
+    ...new Map(problems.map((problem) => [problem.replace(/^.*?: /, ''), problem])).values(),
+    ...(middle ? tooMuch('the scripts of the pages, at the median', [middle], budgets.ownScript) : []),
+  ];
+}

@@ -1,0 +1,71 @@
+/** The budgets of what a page loads, and the comparison of two builds, with small sites. */
+import {randomBytes} from 'node:crypto';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {inspectWeight} from '../../scripts/built/weight.mts';
+import {differences} from '../../scripts/checkIdentical.mts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'weight-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+/** What cannot be compressed, in KB. */
+const noise = (size: number): string => randomBytes(size * 1024 * 0.75).toString('base64');
+
+function write(files: Readonly<Record<string, string>>, dir = folder): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+    writeFileSync(path.join(dir, name), text);
+  }
+}
+
+const page = `<link rel="stylesheet" href="/docs/a.css"><noscript><link rel="stylesheet" href="/docs/missing.css"></noscript>
+<script data-scripts="/docs/assets/main.1.js /docs/assets/own.js"></script><article><div class="theme-doc-markdown"></div></article>`;
+
+describe('the budgets', () => {
+  const budgets = {main: 12, styles: 6, paint: 7, first: 24, ownScript: 6};
+
+  beforeEach(() =>
+    write({
+      'page.html': page,
+      'moved.html': '<script>location.replace(1)</script>',
+      'a.css': noise(4),
+      'assets/main.1.js': noise(8),
+      'assets/own.js': noise(3),
+    }),
+  );
+
+  it('let a light page pass', () => {
+    expect(inspectWeight(folder, '/docs/', budgets)).toEqual([]);
+  });
+
+  it.each([
+    ['assets/main.1.js', 40, ['the first load', 'the script of all pages']],
+    ['a.css', 14, ['its style sheets', 'what stands before the first paint']],
+    ['assets/own.js', 9, ['the scripts of the pages, at the median']],
+  ])('name %s when it has grown', (name, size, expected) => {
+    write({[name]: noise(size)});
+    const problems = inspectWeight(folder, '/docs/', budgets);
+    expected.forEach((what) => {
+      expect(
+        problems.filter((line) => line.includes(what) && line.includes(`heaviest: ${name} `)),
+      ).toHaveLength(1);
+    });
+  });
+});
+
+describe('two builds', () => {
+  it('differ where a file is in one of them, or is another', () => {
+    write({'a/same.html': 'one', 'a/lost.js': '1', 'a/sub/page.html': 'at 10:15'});
+    write({'b/same.html': 'one', 'b/new.js': '1', 'b/sub/page.html': 'at 10:16'});
+    expect(differences(path.join(folder, 'a'), path.join(folder, 'b'))).toEqual([
+      'lost.js: only in the first',
+      'new.js: only in the second',
+      'sub/page.html: …at 10:15… and …at 10:16…',
+    ]);
+  });
+});
