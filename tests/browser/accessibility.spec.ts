@@ -79,7 +79,7 @@ for (const locale of locales) {
     test.describe('failures', () => {
       test.use({
         allowedMessages:
-          /Loading chunk|Failed to load resource|net::ERR_|onRecoverableError|React error #418/,
+          /Loading (?:CSS )?chunk|Failed to load resource|net::ERR_|onRecoverableError|React error #418/,
       });
 
       test('a page that fails to load', async ({page}) => {

@@ -27,7 +27,7 @@ const texts = {
 
 /** The browser and React say in the console that a script failed and that the page differs from the served one. */
 const causedByFailure =
-  /Loading chunk|ChunkLoadError|Failed to load resource|net::ERR_|onRecoverableError|React error #418|browser storage is not available|Unexpected token '<'/;
+  /Loading (?:CSS )?chunk|ChunkLoadError|Failed to load resource|net::ERR_|onRecoverableError|React error #418|browser storage is not available|Unexpected token '<'/;
 
 /** Counts how often the page is loaded anew. */
 function countLoads(page: Page): () => number {
@@ -53,7 +53,7 @@ for (const locale of locales) {
       await page.goto(url);
       await hydrated(page);
       const box = page.getByRole('alert');
-      await expect(box).toContainText(/ChunkLoadError|Loading chunk/);
+      await expect(box).toContainText(/ChunkLoadError|Loading (?:CSS )?chunk/);
       await expect(box).toHaveCSS('border-color', 'rgb(179, 38, 30)');
       const retry = box.getByRole('button', {name: text.retry, exact: true});
       await retry.click();
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await page.goto(url);
       const notice = page.getByRole('alert');
       await expect(notice).toContainText(text.served);
-      await expect(notice).toContainText(/Loading chunk|ChunkLoadError/);
+      await expect(notice).toContainText(/Loading (?:CSS )?chunk|ChunkLoadError/);
       await expect(notice).toHaveCSS('border-color', 'rgb(179, 38, 30)');
       expect(loads()).toBe(2);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
@@ -203,7 +203,7 @@ for (const locale of locales) {
       // The new page, as it was served.
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.heading);
       expect(loads()).toBe(1);
-      expect(warnings.join('\n')).toMatch(/Loading chunk|ChunkLoadError/);
+      expect(warnings.join('\n')).toMatch(/Loading (?:CSS )?chunk|ChunkLoadError/);
       // A loop would go on: nothing does.
       await page.waitForLoadState('networkidle');
       expect(loads()).toBe(1);
@@ -248,7 +248,7 @@ for (const locale of locales) {
       await next.click();
       const notice = page.getByRole('alert');
       await expect(notice).toContainText(text.kept);
-      await expect(notice).toContainText(/Loading chunk|ChunkLoadError/);
+      await expect(notice).toContainText(/Loading (?:CSS )?chunk|ChunkLoadError/);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
       const retry = notice.getByRole('button', {name: text.retry, exact: true});
       await retry.click();

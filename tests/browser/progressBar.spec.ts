@@ -111,7 +111,7 @@ test('a second choice that overtakes a slow first one leaves no bar behind', asy
 });
 
 test.describe('a page that cannot be loaded', () => {
-  test.use({allowedMessages: /Loading chunk|ChunkLoadError|net::ERR_/});
+  test.use({allowedMessages: /Loading (?:CSS )?chunk|ChunkLoadError|net::ERR_/});
 
   test('ends the bar: nothing is under way any longer', async ({page}) => {
     const gate = await gateScripts(page);

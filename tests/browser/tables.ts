@@ -37,17 +37,16 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
       return new Set(tops.sort((a, b) => a - b).filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 4))
         .size;
     };
-    // The style sheets that only pages with such a part have.
+    // The style sheets that only pages with such a part have; where scripts are off, no link says that it is loaded.
+    const sheetsOf = (served: Document) =>
+      [...served.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')].map(({href}) => href);
+    const worn = new Set(sheetsOf(document));
     const wear = async (served: Document) => {
-      const has = new Set([...document.styleSheets].map(({href}) => href));
-      const links = [...served.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
-      for (const link of links.filter(({href}) => !has.has(href))) {
-        const loaded = new Promise((resolve, reject) => {
-          link.onload = resolve;
-          link.onerror = reject;
-        });
-        document.head.append(link);
-        await loaded;
+      for (const href of sheetsOf(served).filter((each) => !worn.has(each))) {
+        worn.add(href);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(await (await fetch(href)).text());
+        document.adoptedStyleSheets.push(sheet);
       }
     };
     for (const url of all) {
