@@ -37,6 +37,7 @@ export const styleParts: readonly StylePart[] = [
   sheet('formulas', /^math$|^formulas$/),
   sheet('plots', /^plot$/),
   sheet('instruments', /^instrument$/),
+  sheet('messageBox', /^message-box$/),
   folder('home', 'components/Home'),
   folder('providers', 'components/ProviderTable'),
   folder('results', 'search/SearchResults'),

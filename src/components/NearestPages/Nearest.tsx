@@ -7,6 +7,7 @@ import pages from '@generated/page-titles/default/pages.json';
 import type {Locale} from '@site/src/config/locales';
 import {boxWords, FINDER, LONGEST_MESSAGE} from '@site/src/facts/messages/words';
 import {nearestPages} from './nearest';
+import '@site/src/css/messageBox.css';
 
 /** How many pages are offered. */
 const OFFERED = 5;
