@@ -27,7 +27,8 @@ test.describe('what a reader of the Portuguese site sees and hears', () => {
 
   test.describe('when pages fail', () => {
     test.use({
-      allowedMessages: /Loading (?:CSS )?chunk|Failed to load resource|net::ERR_|onRecoverableError|React error #418/,
+      allowedMessages:
+        /Loading (?:CSS )?chunk|Failed to load resource|net::ERR_|onRecoverableError|React error #418/,
     });
 
     test('is Portuguese in the notices, the browser’s own words aside', async ({page, context}) => {
