@@ -37,6 +37,8 @@ for (const locale of ['en', 'pt-BR'] as const) {
     await expect(open).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(open.getByRole('link')).toBeFocused();
+    // It fades in: a color on the way is nobody's color.
+    await expect(open).toHaveCSS('opacity', '1');
     expect(await violationsInBothModes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(open).toHaveCount(0);
