@@ -52,6 +52,8 @@ export async function open(page: Page, {address, ready}: Subject, locale: Locale
   await hydrated(page);
   if (ready) {
     await page.locator(ready).first().waitFor();
+    // Further sections of what was found come after the first answer.
+    await page.waitForLoadState('networkidle');
   }
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(replaceSigns);
