@@ -190,11 +190,18 @@ function tryBuilt(list: readonly Defect[], build: 'build' | 'variant'): void {
   if (list.length === 0) {
     return;
   }
-  const inBrowser = list.filter(({check}) => check === 'browser');
-  const others = unique(list.filter((defect) => !inBrowser.includes(defect)).map(({check}) => check));
+  const inBrowser = new Map(
+    (['browser', 'sweep'] as const).map((check) => [
+      check as string,
+      list.filter((defect) => defect.check === check),
+    ]),
+  );
+  const others = unique(list.map(({check}) => check)).filter((check) => !inBrowser.has(check));
   others.forEach((check) => requireGreen(check));
-  if (inBrowser.length > 0) {
-    requireGreen('browser', together(inBrowser));
+  for (const [check, calls] of inBrowser) {
+    if (calls.length > 0) {
+      requireGreen(check, together(calls));
+    }
   }
   const undo = seed(list.flatMap(({edits}) => edits));
   requireGreen(build);

@@ -1,10 +1,10 @@
 import {locales} from '../../src/config/locales';
 import {violations, violationsInBothModes} from './axe';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 import {gateScripts, withoutServedContent} from './network';
 
-// The documents are held against axe in pages.spec.ts; these are the other pages, and the document that has buttons
-// in its text on a desktop only.
+// The documents are held against axe in pages.spec.ts; these are the other pages, and the document
+// that has buttons in its text on a desktop only.
 const pages = locales.flatMap((locale) => [
   urlOf('basic-usage/connecting-providers', locale),
   `${baseOf(locale)}search?q=checkpoint`,
@@ -24,7 +24,7 @@ for (const url of pages) {
 
 // What opens, and what goes wrong.
 for (const locale of locales) {
-  test.describe(`states, ${locale}`, () => {
+  test.describe(`states, ${locale}`, sweptIn(locale), () => {
     test('the language menu is open', async ({page}) => {
       await page.goto(urlOf('faq', locale));
       await hydrated(page);

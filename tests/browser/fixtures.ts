@@ -1,5 +1,5 @@
-import {expect, test as base, type Page} from '@playwright/test';
-import {baseOf, locales, type Locale} from '../../src/config/locales';
+import {expect, test as base, type Page, type TestDetails} from '@playwright/test';
+import {baseOf, defaultLocale, locales, type Locale} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import {routeOf} from '../../src/config/routes';
 import {pretendConnection} from './network';
@@ -60,6 +60,13 @@ export const test = base.extend<Fixtures>({
 });
 
 export {baseOf, expect};
+
+/**
+ * Of tests that ask the same of both languages: `npm test` runs them in English,
+ * and `npm run check:sweep` in the others. What is tagged `@sweep` there and in the
+ * test files takes long, and seldom finds what its neighbours do not.
+ */
+export const sweptIn = (locale: Locale): TestDetails => (locale === defaultLocale ? {} : {tag: '@sweep'});
 
 /** Address of a document in a locale. */
 export const urlOf = (id: string, locale: Locale): string => baseOf(locale) + routeOf(id);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
 import {violationsInBothModes} from './axe';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 
 /** An instrument: a field, what is typed or chosen there with the keys, and what the results say then. */
 interface Case {
@@ -53,7 +53,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const locale of locales) {
   for (const {id, field, typed, said, query} of cases) {
-    test(`${id} answers to the keys and keeps the address, ${locale}`, async ({page}) => {
+    test(`${id} answers to the keys and keeps the address, ${locale}`, sweptIn(locale), async ({page}) => {
       await open(page, id, locale);
       await instrument(page).locator(`[name="${field}"]`).focus();
       await page.keyboard.press('ControlOrMeta+a');
@@ -72,34 +72,38 @@ for (const locale of locales) {
     'features/footgun-prompting',
     'advanced-usage/prompt-engineering',
   ]) {
-    test(`${id} has room on a phone, stays where it is, and axe finds nothing, ${locale}`, async ({page}) => {
-      await page.setViewportSize({width: 360, height: 780});
-      await page.goto(urlOf(id, locale));
-      await hydrated(page);
-      const height = () => instrument(page).evaluate((form) => form.getBoundingClientRect().height);
-      const before = await height();
-      await instrument(page).scrollIntoViewIfNeeded();
-      await alive(page);
-      expect(await height()).toBe(before);
-      const {scroll, client} = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        client: document.documentElement.clientWidth,
-      }));
-      expect(scroll).toBeLessThanOrEqual(client);
-      // A control that the sticky bar covers for now is measured as smaller than it is.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await violationsInBothModes(page)).toEqual([]);
-    });
+    test(
+      `${id} has room on a phone, stays where it is, and axe finds nothing, ${locale}`,
+      sweptIn(locale),
+      async ({page}) => {
+        await page.setViewportSize({width: 360, height: 780});
+        await page.goto(urlOf(id, locale));
+        await hydrated(page);
+        const height = () => instrument(page).evaluate((form) => form.getBoundingClientRect().height);
+        const before = await height();
+        await instrument(page).scrollIntoViewIfNeeded();
+        await alive(page);
+        expect(await height()).toBe(before);
+        const {scroll, client} = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+        // A control that the sticky bar covers for now is measured as smaller than it is.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await violationsInBothModes(page)).toEqual([]);
+      },
+    );
   }
 
-  test(`four answers lead to providers and their pages, ${locale}`, async ({page}) => {
+  test(`four answers lead to providers and their pages, ${locale}`, sweptIn(locale), async ({page}) => {
     await open(page, 'basic-usage/connecting-providers', locale, '?place=machine');
     const first = instrument(page).locator('li a').first();
     await expect(first).toHaveText('Ollama');
     await expect(first).toHaveJSProperty('pathname', urlOf('providers/ollama', locale));
   });
 
-  test(`a prompt without an override loses nothing, ${locale}`, async ({page}) => {
+  test(`a prompt without an override loses nothing, ${locale}`, sweptIn(locale), async ({page}) => {
     await open(page, 'features/footgun-prompting', locale);
     const dropped = instrument(page).locator('[data-state="dropped"]');
     await expect(dropped).toHaveCount(7);
@@ -108,30 +112,34 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\?override=none$/);
   });
 
-  test(`a pasted file is told its line, kept, and stays out of the address, ${locale}`, async ({page}) => {
-    await open(page, 'features/mcp/using-mcp-in-product-code', locale);
-    const wrong = '{\n  "mcpServers": {\n    "a": {"command": "<img src=x onerror=alert(1)>",}\n  }\n}';
-    await file(page).fill(wrong);
-    const problem = instrument(page).locator('.problems li');
-    await expect(problem).toHaveCount(1);
-    await expect(problem.getByRole('button')).toHaveText(locale === 'en' ? 'Line 3' : 'Linha 3');
-    // A field leaves it alone while it is wrong.
-    await instrument(page).locator('[name="name"]').fill('b');
-    await expect(instrument(page).locator('[data-notice]')).not.toBeEmpty();
-    await expect(file(page)).toHaveValue(wrong);
-    // Corrected, it fills the fields, and a field changes its own entry alone.
-    await file(page).fill('{"mcpServers": {"a": {"command": "x", "cwd": "/q"}, "c": {"command": "z"}}}');
-    await expect(problem).toHaveCount(0);
-    await expect(instrument(page).locator('[name="command"]')).toHaveValue('x');
-    await instrument(page).locator('[name="command"]').fill('y');
-    await expect
-      .poll(async () => JSON.parse(await file(page).inputValue()) as unknown)
-      .toEqual({mcpServers: {a: {command: 'y', cwd: '/q'}, c: {command: 'z'}}});
-    await expect(instrument(page).locator('img')).toHaveCount(0);
-    expect(new URL(page.url()).search).toBe('');
-  });
+  test(
+    `a pasted file is told its line, kept, and stays out of the address, ${locale}`,
+    sweptIn(locale),
+    async ({page}) => {
+      await open(page, 'features/mcp/using-mcp-in-product-code', locale);
+      const wrong = '{\n  "mcpServers": {\n    "a": {"command": "<img src=x onerror=alert(1)>",}\n  }\n}';
+      await file(page).fill(wrong);
+      const problem = instrument(page).locator('.problems li');
+      await expect(problem).toHaveCount(1);
+      await expect(problem.getByRole('button')).toHaveText(locale === 'en' ? 'Line 3' : 'Linha 3');
+      // A field leaves it alone while it is wrong.
+      await instrument(page).locator('[name="name"]').fill('b');
+      await expect(instrument(page).locator('[data-notice]')).not.toBeEmpty();
+      await expect(file(page)).toHaveValue(wrong);
+      // Corrected, it fills the fields, and a field changes its own entry alone.
+      await file(page).fill('{"mcpServers": {"a": {"command": "x", "cwd": "/q"}, "c": {"command": "z"}}}');
+      await expect(problem).toHaveCount(0);
+      await expect(instrument(page).locator('[name="command"]')).toHaveValue('x');
+      await instrument(page).locator('[name="command"]').fill('y');
+      await expect
+        .poll(async () => JSON.parse(await file(page).inputValue()) as unknown)
+        .toEqual({mcpServers: {a: {command: 'y', cwd: '/q'}, c: {command: 'z'}}});
+      await expect(instrument(page).locator('img')).toHaveCount(0);
+      expect(new URL(page.url()).search).toBe('');
+    },
+  );
 
-  test(`a pattern that never ends is stopped and explained, ${locale}`, async ({page}) => {
+  test(`a pattern that never ends is stopped and explained, ${locale}`, sweptIn(locale), async ({page}) => {
     await open(page, 'features/custom-modes', locale);
     const paths = instrument(page).locator('[data-paths]');
     await instrument(page)
@@ -143,7 +151,7 @@ for (const locale of locales) {
     await expect(paths.locator('[data-state="yes"]')).toHaveCount(1);
   });
 
-  test.describe(`without a script, ${locale}`, () => {
+  test.describe(`without a script, ${locale}`, sweptIn(locale), () => {
     test.use({javaScriptEnabled: false});
 
     test('the examples are there, and no button', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
 import {violationsInBothModes} from './axe';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 
 /** An instrument: where it stands, a question in its address, and what it then says. */
 interface Case {
@@ -60,7 +60,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const locale of locales) {
   for (const {id, field, typed, said, query} of cases) {
-    test.describe(`${id}, ${locale}`, () => {
+    test.describe(`${id}, ${locale}`, sweptIn(locale), () => {
       const url = urlOf(id, locale);
 
       test('answers to the keyboard alone, keeps the address, and takes it back', async ({page}) => {
@@ -141,7 +141,7 @@ for (const locale of locales) {
     await expect(page.locator('#m-mcp-error-32001-request-timed-out')).toBeInViewport();
   });
 
-  test.describe(`without a script, ${locale}`, () => {
+  test.describe(`without a script, ${locale}`, sweptIn(locale), () => {
     test.use({javaScriptEnabled: false});
 
     for (const {id} of cases.filter((one) => one.field !== 'm')) {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 import {denyStorage, gateScripts, isEntry, loseServer, SCRIPTS, withoutServedContent} from './network';
 import {specifiedLoadingDelay} from '../data/specification';
 
@@ -44,7 +44,7 @@ for (const locale of locales) {
   const text = texts[locale];
   const url = urlOf('features/checkpoints', locale);
 
-  test.describe(`a page that the server sends empty, ${locale}`, () => {
+  test.describe(`a page that the server sends empty, ${locale}`, sweptIn(locale), () => {
     test.beforeEach(({page}) => withoutServedContent(page));
 
     test('a chunk that fails gives a red box with the error and Retry, which recovers', async ({page}) => {
@@ -101,7 +101,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`first page, ${locale}`, () => {
+  test.describe(`first page, ${locale}`, sweptIn(locale), () => {
     test('a chunk that is missing: one reload, then the page as it was served, with a notice', async ({
       page,
     }) => {
@@ -181,7 +181,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`navigation, ${locale}`, () => {
+  test.describe(`navigation, ${locale}`, sweptIn(locale), () => {
     test('a chunk that fails warns, reloads once, and then shows the error', async ({page}) => {
       const gate = await gateScripts(page);
       await page.goto(url);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 import {collectScripts, pretendConnection} from './network';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -22,7 +22,7 @@ function collectPrefetched(page: Page): Set<string> {
 }
 
 for (const locale of locales) {
-  test.describe(`navigation, ${locale}`, () => {
+  test.describe(`navigation, ${locale}`, sweptIn(locale), () => {
     test('a new page begins at its top, without a reload', async ({page}) => {
       await page.goto(urlOf('features/checkpoints', locale));
       await hydrated(page);

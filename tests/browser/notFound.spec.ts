@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
 import {siteTitles} from './texts';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 
 const texts = {
   en: {
@@ -93,7 +93,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`forms of an address, ${locale}`, () => {
+  test.describe(`forms of an address, ${locale}`, sweptIn(locale), () => {
     const clean = urlOf('features/checkpoints', locale);
     const home = baseOf(locale);
     /** Address asked for, address shown. */

@@ -2,6 +2,7 @@
  * Every page in a browser. What can be read from its file, such as the head,
  * scripts/built/inspect.mts holds.
  */
+import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {violationsInBothModes} from './axe';
 import {englishTexts} from './english';
@@ -15,46 +16,61 @@ import {wrongStops} from './tables';
  */
 const widths = [360, 320, 768, 1440];
 
-/** The pages of a folder in a language are seen in one window: the browser compiles the scripts once. */
-const folders = new Set(allUrls.map(({id}) => id.split('/').slice(0, -1).join('/')));
+const folderOf = (id: string): string => id.split('/').slice(0, -1).join('/');
 
 // Colors fade when the mode changes; axe must not see them half way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const folder of folders) {
-  for (const locale of locales) {
-    const urls = allUrls
-      .filter((page) => page.locale === locale && page.id.split('/').slice(0, -1).join('/') === folder)
-      .map(({url}) => url);
-    test(`pages of /${folder}, ${locale}: each renders, fits, speaks its language and has no barrier`, async ({
-      page,
-    }) => {
-      test.setTimeout(urls.length * 30_000);
-      for (const [index, url] of urls.entries()) {
-        await test.step(url, async () => {
-          await page.goto(url);
-          await expect
-            .soft(page.locator('html'), `${url} becomes interactive`)
-            .toHaveAttribute('data-has-hydrated', 'true');
+/** Looks at pages one after the other in one window, so that the browser compiles the scripts once. */
+async function look(page: Page, pages: typeof allUrls): Promise<void> {
+  test.setTimeout(pages.length * 30_000);
+  for (const [index, {url, locale}] of pages.entries()) {
+    await test.step(url, async () => {
+      await page.goto(url);
+      await expect
+        .soft(page.locator('html'), `${url} becomes interactive`)
+        .toHaveAttribute('data-has-hydrated', 'true');
 
-          for (const width of widths) {
-            await page.setViewportSize({width, height: 900});
-            expect.soft(await findOverflow(page), `${url} is wider than a window of ${width} px`).toEqual([]);
-            await expect
-              .poll(() => wrongStops(page), `${url}: stops for the keyboard, ${width} px`)
-              .toEqual([]);
-          }
-          if (locale === 'pt-BR') {
-            expect.soft(await englishTexts(page), `${url}: English on a Portuguese page`).toEqual([]);
-          }
-          expect
-            .soft(
-              await violationsInBothModes(page, {parts: index === 0 ? 'all' : 'own'}),
-              `${url}: barriers that axe finds`,
-            )
-            .toEqual([]);
-        });
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 900});
+        expect.soft(await findOverflow(page), `${url} is wider than a window of ${width} px`).toEqual([]);
+        await expect.poll(() => wrongStops(page), `${url}: stops for the keyboard, ${width} px`).toEqual([]);
       }
+      if (locale === 'pt-BR') {
+        expect.soft(await englishTexts(page), `${url}: English on a Portuguese page`).toEqual([]);
+      }
+      expect
+        .soft(
+          await violationsInBothModes(page, {parts: index === 0 ? 'all' : 'own'}),
+          `${url}: barriers that axe finds`,
+        )
+        .toEqual([]);
     });
+  }
+}
+
+for (const locale of locales) {
+  const pages = allUrls.filter((page) => page.locale === locale);
+  const folders = [...new Set(pages.map(({id}) => folderOf(id)))].map((folder) => ({
+    folder,
+    inside: pages.filter(({id}) => folderOf(id) === folder),
+  }));
+
+  // In `npm test` one of each; `npm run check:sweep` takes all.
+  test(`a page of each folder, ${locale}: as all of them below`, async ({page}) => {
+    await look(
+      page,
+      folders.flatMap(({inside}) => inside.at(-1) ?? []),
+    );
+  });
+
+  for (const {folder, inside} of folders) {
+    test(
+      `pages of /${folder}, ${locale}: each renders, fits, speaks its language and has no barrier`,
+      {tag: '@sweep'},
+      async ({page}) => {
+        await look(page, inside);
+      },
+    );
   }
 }

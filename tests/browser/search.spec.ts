@@ -5,7 +5,7 @@ import {sections} from '../../src/config/sections';
 import {commonTasks, otherPlaces, searchContexts} from '../../src/config/search';
 import {specifiedSnippetLength, specifiedSuggestions} from '../data/specification';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 
 type Id = keyof typeof translations;
 
@@ -106,7 +106,7 @@ for (const locale of locales) {
   const article = urlOf('features/checkpoints', locale);
   const faq = urlOf('faq', locale);
 
-  test.describe(`search field, ${locale}`, () => {
+  test.describe(`search field, ${locale}`, sweptIn(locale), () => {
     test('loads nothing before it is hovered or focused', async ({page}) => {
       const loads = watchLoads(page);
       await open(page, home);
@@ -556,7 +556,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`results page, ${locale}`, () => {
+  test.describe(`results page, ${locale}`, sweptIn(locale), () => {
     const field = (page: Page) => page.getByLabel(text(locale, 'search.page.query'), {exact: true});
     const section = (page: Page) => page.getByLabel(text(locale, 'search.page.context'), {exact: true});
 
@@ -763,7 +763,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`at 360 pixels, ${locale}`, () => {
+  test.describe(`at 360 pixels, ${locale}`, sweptIn(locale), () => {
     test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
     const overflow = (page: Page) =>

@@ -14,14 +14,14 @@ export const sourceChecks = ['types', 'lint', 'format', 'spelling', 'content', '
 export const buildChecks = ['build', 'variant'] as const;
 
 /** Checks that read a build. */
-export const siteChecks = ['site', 'search', 'browser'] as const;
+export const siteChecks = ['site', 'search', 'browser', 'sweep'] as const;
 
 export interface Defect {
   readonly name: string;
   readonly edits: readonly Edit[];
   /** The check that has to turn red. */
   readonly check: (typeof sourceChecks)[number] | (typeof buildChecks)[number] | (typeof siteChecks)[number];
-  /** With which arguments: of `unit` the test file, of `browser` the file and the title of the test. */
+  /** With which arguments: of `unit` the test file, of `browser` and `sweep` the file and the title of the test. */
   readonly args?: readonly string[];
   /** What it says then; a test that fails says its title. */
   readonly says: RegExp;
@@ -426,7 +426,7 @@ const inTheSite: readonly Defect[] = [
         fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</body>', '<img alt src="https://elsewhere.example/pixel.png"></body>'));`,
       ),
     ],
-    check: 'browser',
+    check: 'sweep',
     args: ['tests/browser/pages.spec.ts', '-g', 'pages of /platform, en'],
     says: /foreign request: https:\/\/elsewhere\.example/,
   },
@@ -439,7 +439,7 @@ const inTheSite: readonly Defect[] = [
         fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</body>', '<button></button></body>'));`,
       ),
     ],
-    check: 'browser',
+    check: 'sweep',
     args: ['tests/browser/pages.spec.ts', '-g', 'pages of /platform, en'],
     says: /button-name/,
   },
@@ -451,7 +451,7 @@ const inTheSite: readonly Defect[] = [
         '.theme-doc-markdown blockquote,\n.theme-doc-markdown dd,\n[data-theme] kbd {\n  color: #aaa;\n}',
       ),
     ],
-    check: 'browser',
+    check: 'sweep',
     args: ['tests/browser/pages.spec.ts', '-g', 'pages of /getting-started, en'],
     says: /color-contrast/,
   },
@@ -464,7 +464,7 @@ const inTheSite: readonly Defect[] = [
         fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</body>', '<p style="width:500px">wide</p></body>'));`,
       ),
     ],
-    check: 'browser',
+    check: 'sweep',
     args: ['tests/browser/pages.spec.ts', '-g', 'pages of /platform, en'],
     says: /is wider than a window of/,
   },
@@ -473,7 +473,7 @@ const inTheSite: readonly Defect[] = [
     edits: [
       append(pt('platform/profile.mdx'), 'This is how you can do it with the form that is on the page.'),
     ],
-    check: 'browser',
+    check: 'sweep',
     args: ['tests/browser/pages.spec.ts', '-g', 'pages of /platform, pt-BR'],
     says: /English on a Portuguese page/,
   },

@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {localeConfigs, locales, otherLocale} from '../../../src/config/locales';
-import {baseOf, expect, hydrated, product, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, product, sweptIn, test, urlOf} from './fixtures';
 
 const texts = {
   en: {notFound: 'Page Not Found', nearest: 'Were you looking for one of these?'},
@@ -32,7 +32,7 @@ const filesOf = (page: Page): Promise<string[]> =>
   });
 
 for (const locale of locales) {
-  test.describe(`below a path, ${locale}`, () => {
+  test.describe(`below a path, ${locale}`, sweptIn(locale), () => {
     for (const id of samples) {
       test(`${id} loads with its pictures, icons, styles and scripts`, async ({page, request}) => {
         const answer = await page.goto(urlOf(id, locale));

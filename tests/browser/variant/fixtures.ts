@@ -4,7 +4,7 @@ import {deriveProduct} from '../../../src/config/product';
 import {siteAddressOf} from '../../../src/config/siteAddress';
 import {otherProduct} from '../../variant/product';
 
-export {expect, hydrated, test} from '../fixtures';
+export {expect, hydrated, sweptIn, test} from '../fixtures';
 
 export const product = deriveProduct(otherProduct);
 
