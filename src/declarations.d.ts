@@ -45,8 +45,10 @@ declare module 'nprogress' {
   export default nprogress;
 }
 
-/** Trusted Types, as far as src/client/early.ts uses them; TypeScript's own types leave them out. */
 interface Window {
+  /** The hash of each script that the page names, by its address: src/client/early.ts, src/plugins/opening.ts. */
+  integrities?: Readonly<Record<string, string>>;
+  /** Trusted Types, as far as src/client/early.ts uses them; TypeScript's own types leave them out. */
   readonly trustedTypes?: {
     createPolicy(
       name: string,

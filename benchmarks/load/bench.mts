@@ -114,9 +114,9 @@ async function measure(port: number, addresses: readonly string[]): Promise<Row>
 /** A page and the scripts and styles that it names. */
 function viewOf(address: string, file: string): string[] {
   const $ = load(readFileSync(path.join(BUILD, file), 'utf8'));
-  const named = $('script[src], script[data-scripts], link[rel=stylesheet]')
+  const named = $('script[src], link[rel=stylesheet]')
     .toArray()
-    .flatMap(({attribs}) => (attribs['data-scripts'] ?? attribs.src ?? attribs.href ?? '').split(' '));
+    .map(({attribs: {src, href}}) => src ?? href ?? '');
   return [address, ...new Set(named.filter((reference) => reference.startsWith('/')))];
 }
 

@@ -2,6 +2,7 @@
  * Reads a built site as a browser and a crawler would, and names what is wrong.
  * No configuration is assumed: what ought to be there is passed in.
  */
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -92,19 +93,15 @@ function inspectLinks(
 ): string[] {
   const {$} = page;
   return (
-    $('a[href], link[href], img[src], script[src], form[action], script[data-scripts]')
+    $('a[href], link[href], img[src], script[src], form[action]')
       .toArray()
       // The not-found page has no address of its own that its head could name.
       .filter(
         (element) => !(page.url.endsWith('/404') && /canonical|alternate/.test($(element).attr('rel') ?? '')),
       )
       .flatMap((element) => {
-        const one = $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action');
-        // Scripts that begin after the first paint: src/client/early.ts.
-        const all = one === undefined ? ($(element).attr('data-scripts') ?? '').split(' ') : [one];
-        return all.map((reference) => ({element, reference}));
-      })
-      .flatMap(({element, reference}) => {
+        const reference =
+          $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action') ?? '';
         if (
           element.tagName === 'a' &&
           $(element).attr('target') === '_blank' &&
@@ -132,6 +129,26 @@ function inspectLinks(
           : [`${page.url}: ${reference} leads to no such anchor`];
       })
   );
+}
+
+/**
+ * Scripts and style sheets without the hash of what they hold. A sheet whose name
+ * stays when it changes has none: a page that a browser kept would refuse the new one.
+ */
+function inspectIntegrity({$, url}: Page, dir: string, expected: Expectation): string[] {
+  return $('script[src], link[rel=stylesheet]:not(noscript *)')
+    .toArray()
+    .flatMap((element) => {
+      const reference = $(element).attr('src') ?? $(element).attr('href') ?? '';
+      const {pathname} = new URL(reference, expected.origin + url);
+      const file = fileOf(dir, siteBase(expected), decodeURI(pathname));
+      const came = $(element).attr('integrity');
+      // One that is missing has a line already.
+      const wanted = file && `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+      return wanted === undefined || came === wanted
+        ? []
+        : [`${url}: integrity of ${reference} is ${came ?? 'missing'}, should be ${wanted}`];
+    });
 }
 
 /** Ids that stand on a page twice. */
@@ -389,7 +406,12 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
     );
   }
   for (const page of pages.values()) {
-    problems.push(...inspectLinks(page, pages, dir, expected), ...inspectIds(page), ...inspectInline(page));
+    problems.push(
+      ...inspectLinks(page, pages, dir, expected),
+      ...inspectIntegrity(page, dir, expected),
+      ...inspectIds(page),
+      ...inspectInline(page),
+    );
   }
   return problems;
 }

@@ -75,10 +75,9 @@ export function inspectWeight(build: string, base: string, budgets: Budgets): st
   const own: Part[] = [];
   const problems = pages.flatMap((name) => {
     const $ = load(readFileSync(path.join(build, name), 'utf8'));
-    const scripts = ($('script[data-scripts]').attr('data-scripts') ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map(partOf);
+    const scripts = $('script[src]')
+      .toArray()
+      .map((script) => partOf($(script).attr('src') ?? ''));
     // A page for an old address is a few lines.
     if (scripts.length === 0) {
       return [];

@@ -24,15 +24,12 @@ const header = ({headers}: Answer, name: string): string => String(headers[name]
 /** The site's own scripts, styles and pictures that a page names. */
 function namedFiles(html: string, origin: string, page: string): Named[] {
   const $ = load(html);
-  return $('script[src], script[data-scripts], link[rel=stylesheet], link[rel=icon], img[src]')
+  return $('script[src], link[rel=stylesheet], link[rel=icon], img[src]')
     .toArray()
-    .flatMap((element) => {
-      const {src, href, integrity, ['data-scripts']: later} = element.attribs;
-      return (later === undefined ? [src ?? href ?? ''] : later.split(' ')).map((reference) => ({
-        url: new URL(reference, origin + page),
-        integrity: later === undefined ? integrity : undefined,
-      }));
-    })
+    .map(({attribs: {src, href, integrity}}) => ({
+      url: new URL(src ?? href ?? '', origin + page),
+      integrity,
+    }))
     .filter(({url}) => url.origin === origin)
     .map(({url, integrity}) => ({address: url.pathname, integrity}));
 }

@@ -5,7 +5,9 @@
  *
  * A browser fetches the scripts that a page names beside its style sheet, and
  * on a slow line they hold back a page that is in the HTML. So the page names
- * them in an attribute (src/plugins/opening.ts), and this inserts them.
+ * them as those of browsers without modules (src/plugins/opening.ts), which it
+ * is not made for, and this puts scripts of the same address and hash in their
+ * place.
  *
  * Until the page is alive (`data-has-hydrated` is true)
  *
@@ -31,7 +33,8 @@ export function openEarly(): void {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 
-  const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  // For the bundle (src/plugins/opening.ts), when it asks again for one that failed.
+  const integrities: Record<string, string> = (window.integrities = {});
   const pressed: HTMLElement[] = [];
 
   const isSingleKeyOff = (): boolean => {
@@ -99,9 +102,11 @@ export function openEarly(): void {
       return;
     }
     isStarted = true;
-    scripts.forEach((src) => {
+    document.querySelectorAll<HTMLScriptElement>('script[nomodule]').forEach((named) => {
+      const src = named.getAttribute('src') ?? '';
       const script = document.createElement('script');
       script.src = src;
+      script.integrity = integrities[src] = named.integrity;
       script.async = false;
       script.onerror = () => {
         // The bundle's own attempt is the one that counts, and needs the place.
@@ -110,7 +115,7 @@ export function openEarly(): void {
           fail();
         }
       };
-      document.head.append(script);
+      named.replaceWith(script);
     });
   };
 

@@ -1,17 +1,21 @@
 /**
- * How a page opens: its text and style first, then its scripts.
+ * How a page opens: its text and style first, then its scripts, each with the
+ * hash of what it must be.
  */
+import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openEarly} from '../client/early';
 
 /**
- * Docusaurus' page, with the scripts in an attribute of the one that inserts
- * them after the first paint (src/client/early.ts). Its text is the same on
- * every page, so that a content security policy has one hash for it. Such a
- * policy allows no `style` attribute either: the theme's icons are hidden by
- * the attribute that SVG has for it.
+ * Docusaurus' page, with its scripts in a form that no browser of today fetches,
+ * `nomodule`: one that stands in the page inserts them after the first paint
+ * (src/client/early.ts). Its text is the same on every page, so that a content
+ * security policy has one hash for it. Such a policy allows no `style` attribute
+ * either: the theme's icons are hidden by the attribute that SVG has for it.
+ *
+ * A file comes as `address hash` (`withHashes`).
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
@@ -24,9 +28,12 @@ export const ssrTemplate = `
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet.split(' ')[0] %>" integrity="<%= stylesheet.split(' ')[1] %>">
     <% }); %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">(${openEarly})()</script>
+    <% it.scripts.forEach((script) => { %>
+      <script nomodule src="<%= it.baseUrl %><%= script.split(' ')[0] %>" integrity="<%= script.split(' ')[1] %>"></script>
+    <% }); %>
+    <script>(${openEarly})()</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace('style="display: none;"', 'display="none"') %>
@@ -36,9 +43,10 @@ export const ssrTemplate = `
 </html>
 `;
 
-/** What the bundler tells the pages: the files of each chunk's name, and of each module. */
+/** What the bundler tells the pages: the chunks of each chunk's name and of each module, and the files of each chunk. */
 interface Manifest {
   readonly origins: Record<string, readonly (string | number)[]>;
+  readonly assets: Record<string, Record<string, readonly {readonly file: string}[]>>;
 }
 
 /** `"005b3e37": [() => import(…), "@site/docs/faq.mdx", …]` in the generated registry of chunks. */
@@ -57,29 +65,79 @@ function withModules<T extends Manifest>(manifest: T, registry: string): T {
 }
 
 /**
- * Lets each page name the scripts of its own text, so that they come beside the
- * main one and not after it. Docusaurus asks for them by module; Rspack's
- * manifest knows them by chunk.
+ * Adds to the name of each file the hash of what it holds, as `integrity` has
+ * it. The template of a page is given nothing but these names.
+ *
+ * @param outDir folder with the files, as the bundler has left them
  */
-export default function opening({generatedFilesDir}: {readonly generatedFilesDir: string}): Plugin {
+async function withHashes<T extends Manifest>(manifest: T, outDir: string): Promise<T> {
+  const named = async ({file, ...rest}: {readonly file: string}) => {
+    const hash = createHash('sha256').update(await readFile(path.join(outDir, file)));
+    return {...rest, file: `${file} sha256-${hash.digest('base64')}`};
+  };
+  const assets = Object.entries(manifest.assets).map(async ([chunk, kinds]) => {
+    const files = Object.entries(kinds).map(
+      async ([kind, list]) => [kind, await Promise.all(list.map(named))] as const,
+    );
+    return [chunk, Object.fromEntries(await Promise.all(files))] as const;
+  });
+  return {...manifest, assets: Object.fromEntries(await Promise.all(assets))};
+}
+
+/** The part of the bundler's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: {tap: (name: string, run: (compilation: unknown) => void) => void};
+    readonly done: {tapPromise: (name: string, run: () => Promise<void>) => void};
+  };
+}
+
+/** Rspack's hook into the code that inserts a script; Docusaurus' types are those of webpack. */
+interface Rspack {
+  readonly RuntimePlugin: {
+    readonly getCompilationHooks: (compilation: unknown) => {
+      readonly createScript: {tap: (name: string, run: (code: string) => string) => void};
+    };
+  };
+}
+
+/** A script that failed when the page began is asked for again by the bundle: it must be the same one then. */
+const KEEP_HASH = 'script.integrity = (window.integrities || {})[url] || "";';
+
+/**
+ * Lets each page name the scripts of its own text, so that they come beside the
+ * main one and not after it, and the hash of each. Docusaurus asks for them by
+ * module; Rspack's manifest knows them by chunk.
+ */
+export default function opening({
+  generatedFilesDir,
+  outDir,
+}: Pick<LoadContext, 'generatedFilesDir' | 'outDir'>): Plugin {
   return {
     name: 'opening',
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {
         return {};
       }
+      const {RuntimePlugin} = currentBundler.instance as unknown as Rspack;
       return {
         plugins: [
           {
-            apply: (compiler: {
-              hooks: {done: {tapPromise: (name: string, run: () => Promise<void>) => void}};
-            }) =>
-              compiler.hooks.done.tapPromise('opening', async () => {
+            apply({hooks}: Compiler) {
+              hooks.compilation.tap('opening', (compilation) =>
+                RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
+                  'opening',
+                  (code) => `${code}\n${KEEP_HASH}`,
+                ),
+              );
+              hooks.done.tapPromise('opening', async () => {
                 const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
                 const registry = await readFile(path.join(generatedFilesDir, 'registry.js'), 'utf8');
                 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-                await writeFile(manifestFile, JSON.stringify(withModules(manifest, registry)));
-              }),
+                const whole = await withHashes(withModules(manifest, registry), outDir);
+                await writeFile(manifestFile, JSON.stringify(whole));
+              });
+            },
           },
         ],
       };

@@ -25,9 +25,9 @@ const texts = {
   },
 };
 
-/** The browser and React say in the console that a script failed and that the page differs from the served one. */
+/** The browser and React say in the console that a script failed or is another one, and that the page differs from the served one. */
 const causedByFailure =
-  /Loading (?:CSS )?chunk|ChunkLoadError|Failed to load resource|net::ERR_|onRecoverableError|React error #418|browser storage is not available|Unexpected token '<'/;
+  /Loading (?:CSS )?chunk|ChunkLoadError|Failed to load resource|net::ERR_|onRecoverableError|React error #418|browser storage is not available|valid digest in the 'integrity'/;
 
 /** Counts how often the page is loaded anew. */
 function countLoads(page: Page): () => number {
@@ -283,16 +283,20 @@ for (const locale of locales) {
   });
 }
 
-test('a chunk in whose place the server sends a page is a failure too', async ({page}) => {
-  await page.route(SCRIPTS, (route) =>
-    isEntry(route.request().url())
-      ? route.fallback()
-      : route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
-  );
-  await page.goto(urlOf('features/checkpoints', 'en'));
-  await expect(page.getByRole('alert')).toContainText(texts.en.served);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.en.heading);
-});
+for (const [what, sent] of [
+  ['sends a page', {contentType: 'text/html', body: '<!doctype html><title>Home</title>'}],
+  ['sends another script', {contentType: 'text/javascript', body: 'window.isRun = true'}],
+] as const) {
+  test(`a chunk in whose place the server ${what} is a failure too`, async ({page}) => {
+    await page.route(SCRIPTS, (route) =>
+      isEntry(route.request().url()) ? route.fallback() : route.fulfill(sent),
+    );
+    await page.goto(urlOf('features/checkpoints', 'en'));
+    await expect(page.getByRole('alert')).toContainText(texts.en.served);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.en.heading);
+    expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
+  });
+}
 
 test('without storage a first page is not loaded twice', async ({page}) => {
   await denyStorage(page);

@@ -143,6 +143,21 @@ describe('inspectSite', () => {
       /^\/404: <h1 onclick="go\(\)">.* is stopped by the content security policy/,
     ],
     [
+      'a script without a hash',
+      () => write('404.html', '<script nomodule src="/card.png"></script>'),
+      /^\/404: integrity of \/card\.png is missing, should be sha256-/,
+    ],
+    [
+      'a script that was changed after its hash',
+      () => write('404.html', '<script nomodule src="/card.png" integrity="sha256-b2xk"></script>'),
+      /^\/404: integrity of \/card\.png is sha256-b2xk, should be sha256-/,
+    ],
+    [
+      'a style sheet without a hash',
+      () => write('404.html', '<link rel="stylesheet" href="/card.png">'),
+      /^\/404: integrity of \/card\.png is missing/,
+    ],
+    [
       'a style in the page',
       () => write('404.html', '<style>h1{color:red}</style><h1>Not found</h1>'),
       /^\/404: <style>.* is stopped by the content security policy/,

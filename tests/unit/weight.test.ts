@@ -24,7 +24,7 @@ function write(files: Readonly<Record<string, string>>, dir = folder): void {
 }
 
 const page = `<link rel="stylesheet" href="/docs/a.css"><noscript><link rel="stylesheet" href="/docs/missing.css"></noscript>
-<script data-scripts="/docs/assets/main.1.js /docs/assets/own.js"></script><article><div class="theme-doc-markdown"></div></article>`;
+<script nomodule src="/docs/assets/main.1.js"></script><script nomodule src="/docs/assets/own.js"></script><article><div class="theme-doc-markdown"></div></article>`;
 
 describe('the budgets', () => {
   const budgets = {main: 12, styles: 6, paint: 7, first: 24, ownScript: 6};
