@@ -39,11 +39,17 @@ const kinds: readonly string[] = [
   allRedirects[0]?.from ?? '',
 ];
 
-/** Runs in the page before its own scripts: notes what the policy stops. */
+/**
+ * Runs in the page before its own scripts: notes what the policy stops. By its
+ * own text, so no function in it may have a name: the compiler would note it
+ * with a helper that the page does not have.
+ */
 function watch(): void {
   const stopped: string[] = [];
-  // A dialog of the browser would stand in the way.
-  Object.assign(window, {stopped, print: () => undefined});
+  Object.assign(window, {stopped});
+  // A dialog of the browser would stand in the way, and nobody is there who allows the clipboard.
+  window.print = () => undefined;
+  navigator.clipboard.writeText = () => Promise.resolve();
   document.addEventListener(
     'securitypolicyviolation',
     ({effectiveDirective, blockedURI, sample, sourceFile}) => {
@@ -64,6 +70,8 @@ async function tryOut(page: Page): Promise<void> {
         field.dispatchEvent(new Event('input', {bubbles: true}));
       });
     scrollTo(0, document.body.scrollHeight);
+    // A picture that was opened covers the rest.
+    document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
   });
   const field = await page.$('nav [role=combobox]');
   if (field) {

@@ -38,6 +38,9 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
+/** Scripts of a page: paper needs none, and Trusted Types take no HTML that brings one (src/client/early.ts). */
+const SCRIPTS = /<script\b[^]*?<\/script>/gi;
+
 /** Id of a page in the document; ids of the page's own begin with it. */
 const idOf = (number: number): string => `page-${number + 1}`;
 
@@ -72,7 +75,7 @@ async function bringStyles(served: Document): Promise<void> {
  */
 async function fetchArticle({to}: PageLink, signal: AbortSignal): Promise<HTMLElement> {
   const response = await fetch(to, {signal});
-  const served = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const served = new DOMParser().parseFromString((await response.text()).replace(SCRIPTS, ''), 'text/html');
   const article = served.querySelector<HTMLElement>('.theme-doc-markdown');
   if (!response.ok || !article) {
     throw new Error(`No document at ${to}: status ${response.status}.`);
@@ -113,7 +116,6 @@ export async function fetchArticles(
 /** Gives the ids of an article their page's prefix, and leads its links to pages of the book into the book. */
 function bind(article: HTMLElement, number: number, pages: readonly PageLink[]): void {
   const prefix = `${idOf(number)}-`;
-  article.querySelectorAll('script').forEach((script) => script.remove());
   article.querySelectorAll('details').forEach((details) => {
     details.open = true;
   });
