@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import remarkMath from 'remark-math';
+import {cardFile, cardSize} from './src/config/cards';
 import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/history';
 import {baseOf, defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
@@ -37,12 +38,12 @@ import clientSeams from './src/plugins/clientSeams';
 import crawlers from './src/plugins/crawlers';
 import errorMessages from './src/plugins/errorMessages';
 import failedChecks, {filledIn} from './src/plugins/failedChecks';
+import finishedPages from './src/plugins/finishedPages';
 import leanInfima from './src/plugins/leanInfima';
 import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
 import styleParts from './src/plugins/styleParts';
-import twins from './src/plugins/twins';
 import searchPlugin from './src/search/build/plugin';
 
 /** Whether this is `npm start`, which shows authors what to mend, and makes no files of pages. */
@@ -126,6 +127,10 @@ const config: Config = {
 
   headTags: [
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+    ...Object.entries(cardSize).map(([side, pixels]) => ({
+      tagName: 'meta',
+      attributes: {property: `og:image:${side}`, content: String(pixels)},
+    })),
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteAddress.base}img/touch-icon.png`}},
     {
       // Without JavaScript: all panels of tabs, and no controls that would do nothing.
@@ -198,7 +203,7 @@ const config: Config = {
     crawlers,
     brandHue,
     brandImages,
-    twins,
+    finishedPages,
     isWriting ? failedChecks : opening,
     changes,
   ],
@@ -211,7 +216,8 @@ const config: Config = {
   ],
 
   themeConfig: {
-    image: 'img/social-card.png',
+    // Of the home page; the documents get their own (src/plugins/finishedPages.ts).
+    image: cardFile(''),
     ...(announcement && {announcementBar: announcement}),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true}},

@@ -106,7 +106,7 @@ ${others
 ${[400, 403, 404, 405, 414].map(notFoundFor).join('\n')}
 ${headers.map(({name, value}) => `    Header always set ${name} ${quoted(value)}`).join('\n')}
     Header always set ${SHARING.name} ${SHARING.own}
-    <LocationMatch "^(?:${shared.map(escapePattern).join('|')})$">
+    <LocationMatch "^(?:${shared.map(escapePattern).join('|')})">
         Header always set ${SHARING.name} ${SHARING.shared}
     </LocationMatch>
     Header always set Cache-Control ${quoted(CACHING.changing)}

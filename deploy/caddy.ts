@@ -37,7 +37,7 @@ ${headers.map(({name, value}) => `			${name} ${quoted(value)}`).join('\n')}
 			${SHARING.name} ${SHARING.own}
 			Cache-Control ${quoted(CACHING.changing)}
 		}
-		@shared path ${shared.join(' ')}
+		@shared path ${shared.map((folder) => `${folder}*`).join(' ')}
 		header @shared ${SHARING.name} ${SHARING.shared}
 		@hashed path ${hashedFolders(table)
       .map((folder) => `${folder}*`)

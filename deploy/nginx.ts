@@ -86,7 +86,7 @@ ${ERRORS.map((status) => `    ${status} ${CACHING.error};`).join('\n')}
 }
 map $uri $site_sharing {
     default ${SHARING.own};
-${shared.map((file) => `    ${file} ${SHARING.shared};`).join('\n')}
+    "~^(?:${shared.map(escapePattern).join('|')})" ${SHARING.shared};
 }
 map $uri $site_encoding {
     default "";

@@ -70,8 +70,8 @@ export function cloudflare(table: Table): Recipe {
           path: `/*.${extension}`,
           lines: ['! Content-Type', line({name: 'Content-Type', value: type})],
         })),
-        ...shared.map((file) => ({
-          path: file,
+        ...shared.map((folder) => ({
+          path: `${folder}*`,
           lines: [`! ${SHARING.name}`, line({name: SHARING.name, value: SHARING.shared})],
         })),
       ],

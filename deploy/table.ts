@@ -3,6 +3,7 @@
  * caching. Addresses come from src/config, the rest from the build, and a build
  * that does not fit is refused here, so that no recipe can be made for it.
  */
+import {cardFolder} from '../src/config/cards';
 import {baseOf, locales} from '../src/config/locales';
 import {allRedirects} from '../src/config/redirects';
 import {routeOf} from '../src/config/routes';
@@ -45,7 +46,7 @@ export interface Table {
   readonly types: readonly FileType[];
   /** On every answer. */
   readonly headers: readonly Header[];
-  /** Files that other sites may show: the pictures that come with a link. */
+  /** Folders with files that other sites may show: the pictures that come with a link. With a slash at both ends. */
   readonly shared: readonly string[];
 }
 
@@ -55,8 +56,6 @@ export interface BuildFacts {
   readonly files: readonly string[];
   /** The Content-Security-Policy with the hashes of its scripts: `npm run csp`. */
   readonly policy: string;
-  /** Addresses of the pictures that pages name for links to them. */
-  readonly cards: readonly string[];
 }
 
 const TYPES: readonly FileType[] = [
@@ -194,7 +193,7 @@ export function tableOf(build: BuildFacts): Table {
     pages: [...addresses.pages, ...others],
     types: TYPES.filter(({extension}) => extensions.has(extension)),
     headers: headersWith(build.policy),
-    shared: build.cards,
+    shared: addresses.languages.map((language) => language.base + cardFolder),
   };
 }
 

@@ -11,6 +11,7 @@ import {decodeShard} from '../../src/search/engine/codec';
 import {shardFile, type Texts} from '../../src/search/engine/searchIndex';
 import {POINTER_FILE} from '../../src/search/files';
 import {readBuiltIndex} from '../search/built.mts';
+import {inspectStructured} from './structured.mts';
 import {inspectStyles} from './styles.mts';
 
 /** What a site is held against. */
@@ -178,8 +179,19 @@ function inspectInline({$, url}: Page): string[] {
 /** What every PNG begins with. */
 const PNG = Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]);
 
-const isPng = (file: string | undefined): boolean =>
-  file?.endsWith('.png') === true && readFileSync(file).subarray(0, PNG.length).equals(PNG);
+/** Width and height of a social card, as networks ask for them. */
+const CARD = '1200 630';
+
+/** Width and height of a PNG from its first block; of anything else nothing. */
+function pngSize(file: string | undefined): string {
+  const bytes = file?.endsWith('.png') === true ? readFileSync(file) : Buffer.alloc(0);
+  return bytes.length >= 24 && bytes.subarray(0, PNG.length).equals(PNG)
+    ? `${bytes.readUInt32BE(16)} ${bytes.readUInt32BE(20)}`
+    : '';
+}
+
+/** The address of a page's social card. */
+const cardOf = ({$}: Page): string => $('meta[property="og:image"]').attr('content') ?? '';
 
 /** Title, description, language, canonical address, other languages and social card of a document. */
 function inspectHead(
@@ -209,11 +221,18 @@ function inspectHead(
       `hreflang ${hreflang} is ${href}, should be ${expected.origin + otherBase + route}`,
     );
   }
-  const card = $('meta[property="og:image"]').attr('content') ?? '';
+  const card = cardOf(page);
   want(
     card.startsWith(expected.origin) &&
-      isPng(fileOf(dir, siteBase(expected), card.slice(expected.origin.length))),
-    `og:image is "${card}", should be a PNG of the site`,
+      pngSize(fileOf(dir, siteBase(expected), card.slice(expected.origin.length))) === CARD,
+    `og:image is "${card}", should be a PNG of the site of ${CARD} pixels`,
+  );
+  const told = ['width', 'height'].map((side) => $(`meta[property="og:image:${side}"]`).attr('content'));
+  want(told.join(' ') === CARD, `og:image has ${told.join(' ')}, should have ${CARD}`);
+  want($('meta[name="twitter:image"]').attr('content') === card, 'twitter:image is not og:image');
+  want(
+    $('meta[name="twitter:card"]').attr('content') === 'summary_large_image',
+    'twitter:card is not summary_large_image',
   );
   return problems;
 }
@@ -239,12 +258,17 @@ function inspectBreadcrumbs({$, url}: Page, origin: string): string[] {
       ];
 }
 
-/** Titles and descriptions that two documents of one language share. */
-function inspectUniqueness(documents: readonly Page[]): string[] {
-  const parts = {
-    title: (page: Page) => page.$('title').text(),
-    description: (page: Page) => page.$('meta[name=description]').attr('content') ?? '',
-  };
+/** What no two documents of one language share. */
+const unique = {
+  title: (page: Page) => page.$('title').text(),
+  description: (page: Page) => page.$('meta[name=description]').attr('content') ?? '',
+};
+
+/** Parts that two pages share. */
+function inspectUniqueness(
+  documents: readonly Page[],
+  parts: Readonly<Record<string, (page: Page) => string>>,
+): string[] {
   return Object.entries(parts).flatMap(([part, read]) => {
     const seen = new Map<string, string>();
     return documents.flatMap((page) => {
@@ -387,9 +411,9 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
   );
   const problems = [...inspectRoutes(new Set(pages.keys()), expected), ...inspectRobots(dir, expected)];
   for (const {base, htmlLang} of expected.locales) {
-    const documents = [...expected.routes, ...expected.pages].flatMap(
-      (route) => pages.get(base + route) ?? [],
-    );
+    const pagesOf = (routes: readonly string[]) => routes.flatMap((route) => pages.get(base + route) ?? []);
+    const own = pagesOf(expected.routes);
+    const documents = [...own, ...pagesOf(expected.pages)];
     const redirects = Object.entries(expected.redirects).flatMap(([from, to]) => {
       const page = pages.get(base + from);
       return page ? [[page, base + to] as const] : [];
@@ -398,7 +422,9 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
       ...documents.flatMap((page) => inspectHead(page, base, htmlLang, expected, dir)),
       ...documents.flatMap((page) => inspectBreadcrumbs(page, expected.origin)),
       ...documents.flatMap(({$, url}) => inspectStyles($, url)),
-      ...inspectUniqueness(documents),
+      ...inspectUniqueness(documents, unique),
+      ...inspectUniqueness(own, {'social card': cardOf}),
+      ...own.flatMap(({$, url}) => inspectStructured($, url, expected.origin + base)),
       ...inspectSitemap(dir, base, expected),
       ...inspectSearchIndex(dir, pages, base, expected),
       ...redirects.flatMap(([page, target]) => inspectRedirect(page, target, htmlLang, expected.origin)),

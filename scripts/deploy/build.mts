@@ -1,7 +1,6 @@
 /** What the recipes need to know of a build, read from its files. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import type {BuildFacts} from '../../deploy/table';
 import {contentSecurityPolicy} from '../csp.mts';
 
@@ -12,12 +11,6 @@ export const filesOf = (dir: string): string[] =>
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 
-/** The address on this site of the picture that a page names for links to it. */
-function cardOf(html: string): string[] {
-  const card = load(html)('meta[property="og:image"]').attr('content');
-  return card === undefined ? [] : [new URL(card).pathname];
-}
-
 /**
  * @throws Error when there is no build
  */
@@ -25,8 +18,5 @@ export function readBuild(dir: string): BuildFacts {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`No build in ${dir}: run "npm run build" first.`);
   }
-  const files = filesOf(dir);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const cards = pages.flatMap((file) => cardOf(readFileSync(path.join(dir, file), 'utf8')));
-  return {files, policy: contentSecurityPolicy(dir), cards: [...new Set(cards)].sort()};
+  return {files: filesOf(dir), policy: contentSecurityPolicy(dir)};
 }

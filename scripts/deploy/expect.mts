@@ -289,7 +289,10 @@ export function fileExpectations(dir: string, files: readonly string[], table: T
           statusIs(200),
           headerIs('Content-Type', kind?.type ?? ''),
           cacheIs(isHashed ? CACHING.hashed : CACHING.changing),
-          headerIs(SHARING.name, shared.includes(address) ? SHARING.shared : SHARING.own),
+          headerIs(
+            SHARING.name,
+            shared.some((folder) => address.startsWith(folder)) ? SHARING.shared : SHARING.own,
+          ),
           headerIs('Content-Encoding', {'': '', '.br': 'br', '.gz': 'gzip'}[suffix]),
           (answer) =>
             kind?.isText && !/accept-encoding/i.test(get(answer, 'Vary')) && 'no "Vary: Accept-Encoding"',

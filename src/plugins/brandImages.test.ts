@@ -1,15 +1,27 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
 import Color from 'colorjs.io';
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {cardFile} from '../config/cards';
 import {product} from '../config/product';
-import brandImages, {brandFolder, socialCard} from './brandImages';
+import brandImages, {brandFolder} from './brandImages';
+import {cardPng, cardSvg, type CardTexts} from './socialCard';
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8"/></svg>';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+const draw = async (texts: CardTexts, hue = 166): Promise<Buffer> =>
+  cardPng(await cardSvg(texts, mark, hue), folder);
 
 /** Width and height of a PNG, and its pixels as RGBA. */
 function decode(png: Buffer) {
@@ -37,20 +49,32 @@ function read(png: Buffer) {
 }
 
 describe('the social card', () => {
-  it('is a PNG of the size that networks ask for, with the words inside its margins', async () => {
-    const {width, height, rows} = read(
-      await socialCard('Vereda Code documentation', 'Find the page.', mark, 166),
-    );
+  it.each([
+    ['a short title', {site: 'Vereda Code documentation', section: 'Features', title: 'Groq'}],
+    [
+      'a title of two lines',
+      {
+        site: 'Documentação do Vereda Code',
+        section: 'Ferramentas',
+        title: 'list_code_definition_names: listar definições',
+      },
+    ],
+    ['more title than there is room for', {site: 'x', section: 'x', title: 'A very long title '.repeat(20)}],
+    ['no section', {site: 'x', title: 'Vereda Code documentation', text: 'Find the page.'}],
+  ])('is a PNG of the size that networks ask for, with %s inside its margins', async (_, texts) => {
+    const {width, height, rows} = read(await draw(texts));
     expect([width, height]).toEqual([1200, 630]);
     expect(rows.length).toBeGreaterThan(40);
+    expect(Math.min(...rows)).toBeGreaterThan(60);
     expect(Math.max(...rows)).toBeLessThan(height - 60);
   });
 
-  it('keeps a long title inside too', async () => {
-    const {height, rows} = read(
-      await socialCard('A very long name of a product and its documentation', 'x', mark, 166),
-    );
-    expect(Math.max(...rows)).toBeLessThan(height - 60);
+  it('is drawn once', async () => {
+    const texts = {site: 'Once', title: 'Once'};
+    const before = readdirSync(folder).length;
+    const [first, second] = [await draw(texts), await draw(texts)];
+    expect(second.equals(first)).toBe(true);
+    expect(readdirSync(folder)).toHaveLength(before + 1);
   });
 });
 
@@ -64,7 +88,7 @@ function hueAt(png: Buffer, x: number, y: number): number {
 
 describe('the colors of the pictures', () => {
   it.each([30, 166, 300])('the card has the hue of the brand: %i', async (hue) => {
-    const card = await socialCard('Title', 'Tagline', mark, hue);
+    const card = await draw({site: 'Site', title: 'Title'}, hue);
     for (const [x, y] of [
       [5, 5],
       [1195, 625],
@@ -83,13 +107,16 @@ describe('the colors of the pictures', () => {
       );
       const context = {siteDir, siteConfig: {title: 'Title', tagline: 'Tagline'}} as LoadContext;
       await brandImages(context).loadContent?.();
-      const folder = path.join(siteDir, brandFolder, 'img');
-      const logo = readFileSync(path.join(folder, 'logo.svg'), 'utf8');
-      const icon = readFileSync(path.join(folder, 'touch-icon.png'));
+      const pictures = path.join(siteDir, brandFolder, 'img');
+      const logo = readFileSync(path.join(pictures, 'logo.svg'), 'utf8');
+      const icon = readFileSync(path.join(pictures, 'touch-icon.png'));
       expect(new Color(/fill="([^"]+)"/.exec(logo)?.[1] ?? '').to('oklch').coords[2]).toBeCloseTo(
         product.brandHue,
         -1,
       );
+      expect(decode(readFileSync(path.join(siteDir, brandFolder, cardFile(''))))).toMatchObject({
+        width: 1200,
+      });
       expect(decode(icon)).toMatchObject({width: 180, height: 180});
       expect(Math.abs(hueAt(icon, 90, 90) - product.brandHue)).toBeLessThan(8);
     } finally {

@@ -334,7 +334,7 @@ const inTheSite: readonly Defect[] = [
     edits: [
       afterBuild(
         'lost-card',
-        "const card = path.join(outDir, 'img/social-card.png');\n        if (fs.existsSync(card)) fs.writeFileSync(card, '<h1>404</h1>');",
+        "const card = path.join(outDir, 'img/cards/faq.png');\n        if (fs.existsSync(card)) fs.writeFileSync(card, '<h1>404</h1>');",
       ),
     ],
     check: 'site',

@@ -38,6 +38,8 @@ interface Parts {
   canonical?: string;
   hreflang?: string;
   card?: string;
+  /** Fields of the structured data. */
+  data?: Readonly<Record<string, unknown>>;
   body?: string;
 }
 
@@ -45,16 +47,41 @@ interface Parts {
 function document(base: string, route: string, parts: Parts = {}): string {
   const lang = base === '/' ? 'en-US' : 'pt-BR';
   const url = SITE + base + route;
+  const title = parts.title ?? `${route || 'home'} ${lang}`;
+  const description = parts.description ?? `About ${route || 'home'} ${lang}`;
+  const card = parts.card ?? `${SITE}${base}${route || 'home'}.png`;
+  const data = {
+    ...(route === ''
+      ? {'@type': 'WebSite', name: 'Documentation'}
+      : {'@type': 'TechArticle', headline: route, isPartOf: {'@type': 'WebSite', url: SITE + base}}),
+    url: parts.canonical ?? url,
+    description,
+    inLanguage: parts.lang ?? lang,
+    image: card,
+    publisher: {'@type': 'Organization', name: 'Publisher'},
+    ...parts.data,
+  };
   return `<!doctype html><html lang="${parts.lang ?? lang}"><head>
-<title>${parts.title ?? `${route || 'home'} ${lang}`}</title>
-<meta name="description" content="${parts.description ?? `About ${route || 'home'} ${lang}`}">
+<title>${title}</title>
+<meta name="description" content="${description}">
 <link rel="canonical" href="${parts.canonical ?? url}">
 ${
   parts.hreflang ??
   `<link rel="alternate" hreflang="en-US" href="${SITE}/${route}"><link rel="alternate" hreflang="pt-BR" href="${SITE}/pt-BR/${route}"><link rel="alternate" hreflang="x-default" href="${SITE}/${route}">`
 }
-<meta property="og:image" content="${parts.card ?? `${SITE}/card.png`}">
+<meta property="og:image" content="${card}"><meta name="twitter:image" content="${card}"><meta name="twitter:card" content="summary_large_image">
+<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
+<script type="application/ld+json">${JSON.stringify({'@context': 'https://schema.org', '@graph': [data]})}</script>
 </head><body>${parts.body ?? `<h1 id="top">${route}</h1><a href="${base}faq#top">FAQ</a>`}</body></html>`;
+}
+
+/** The first bytes of a PNG, up to its size. */
+function card(width = 1200): Buffer {
+  const bytes = Buffer.alloc(24);
+  Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]).copy(bytes);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(630, 20);
+  return bytes;
 }
 
 const redirect = (base: string, target = `${base}faq`) =>
@@ -89,6 +116,8 @@ beforeEach(() => {
     write(`${base}faq.html`, document(base, 'faq'));
     write(`${base}404.html`, '<h1>Not found</h1>');
     write(`${base}search.html`, '<h1>Search</h1>');
+    write(`${base}home.png`, card());
+    write(`${base}faq.png`, card());
     write(`${base}help.html`, redirect(base));
     write(`${base}aid.html`, redirect(base));
     write(
@@ -98,7 +127,6 @@ beforeEach(() => {
     writeSearch(base, [`${base}faq`], '#top');
   }
   write('robots.txt', `Allow: /\nSitemap: ${SITE}/sitemap.xml\nSitemap: ${SITE}/pt-BR/sitemap.xml\n`);
-  write('card.png', Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]));
 });
 
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
@@ -119,12 +147,12 @@ describe('inspectSite', () => {
     ],
     [
       'a link to another form of an address',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><a href="/faq/">x</a>'})),
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><a href="/faq/">x</a>'})),
       /\/faq\/ leads to no page/,
     ],
     [
       'a link to the file instead of the page',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><a href="/faq.html">x</a>'})),
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><a href="/faq.html">x</a>'})),
       /\/faq\.html leads to no page/,
     ],
     [
@@ -144,18 +172,18 @@ describe('inspectSite', () => {
     ],
     [
       'a script without a hash',
-      () => write('404.html', '<script nomodule src="/card.png"></script>'),
-      /^\/404: integrity of \/card\.png is missing, should be sha256-/,
+      () => write('404.html', '<script nomodule src="/faq.png"></script>'),
+      /^\/404: integrity of \/faq\.png is missing, should be sha256-/,
     ],
     [
       'a script that was changed after its hash',
-      () => write('404.html', '<script nomodule src="/card.png" integrity="sha256-b2xk"></script>'),
-      /^\/404: integrity of \/card\.png is sha256-b2xk, should be sha256-/,
+      () => write('404.html', '<script nomodule src="/faq.png" integrity="sha256-b2xk"></script>'),
+      /^\/404: integrity of \/faq\.png is sha256-b2xk, should be sha256-/,
     ],
     [
       'a style sheet without a hash',
-      () => write('404.html', '<link rel="stylesheet" href="/card.png">'),
-      /^\/404: integrity of \/card\.png is missing/,
+      () => write('404.html', '<link rel="stylesheet" href="/faq.png">'),
+      /^\/404: integrity of \/faq\.png is missing/,
     ],
     [
       'a style in the page',
@@ -164,12 +192,12 @@ describe('inspectSite', () => {
     ],
     [
       'a dead anchor',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><a href="#no">x</a>'})),
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><a href="#no">x</a>'})),
       /#no leads to no such anchor/,
     ],
     [
       'a missing picture',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><img src="/no.png">'})),
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><img src="/no.png">'})),
       /\/no\.png leads to no page or file/,
     ],
     [
@@ -178,7 +206,7 @@ describe('inspectSite', () => {
         write(
           'faq.html',
           document('/', 'faq', {
-            body: '<h1 id="top">x</h1><noscript><link rel="stylesheet" href="/no.css"></noscript>',
+            body: '<h1 id="top">faq</h1><noscript><link rel="stylesheet" href="/no.css"></noscript>',
           }),
         ),
       /\/no\.css leads to no page or file/,
@@ -189,20 +217,20 @@ describe('inspectSite', () => {
         write(
           'faq.html',
           document('/', 'faq', {
-            body: '<h1 id="top">x</h1><a href="https://a.example" target="_blank">x</a>',
+            body: '<h1 id="top">faq</h1><a href="https://a.example" target="_blank">x</a>',
           }),
         ),
       /without rel="noopener"/,
     ],
     [
       'an id twice',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><p id="top">'})),
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><p id="top">'})),
       /id "top" twice/,
     ],
     ['a wrong language', () => write('faq.html', document('/', 'faq', {lang: 'pt-BR'})), /lang is pt-BR/],
     [
       'two headings of level 1',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">x</h1><h1>y</h1>'})),
+      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><h1>y</h1>'})),
       /2 headings of level 1/,
     ],
     [
@@ -211,7 +239,7 @@ describe('inspectSite', () => {
         write(
           'faq.html',
           document('/', 'faq', {
-            body: `<h1 id="top">x</h1><ul class="theme-doc-breadcrumbs"><li><a href="/">x</a></li><li>y</li></ul>
+            body: `<h1 id="top">faq</h1><ul class="theme-doc-breadcrumbs"><li><a href="/">x</a></li><li>y</li></ul>
 <script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"position":1,"name":"y","item":"${SITE}/faq"}]}</script>`,
           }),
         ),
@@ -239,7 +267,51 @@ describe('inspectSite', () => {
       () => write('faq.html', document('/', 'faq', {card: `${SITE}/no.png`})),
       /og:image is/,
     ],
-    ['a social card that is no picture', () => write('card.png', '<h1>404</h1>'), /og:image is/],
+    ['a social card that is no picture', () => write('faq.png', '<h1>404</h1>'), /og:image is/],
+    ['a social card of another size', () => write('faq.png', card(600)), /\/faq: og:image is/],
+    [
+      'the social card of another page',
+      () => write('faq.html', document('/', 'faq', {card: `${SITE}/home.png`})),
+      /\/faq: the same social card as \//,
+    ],
+    [
+      'structured data with another title',
+      () => write('faq.html', document('/', 'faq', {data: {headline: 'help'}})),
+      /\/faq: structured data: headline is "help", should be "faq"/,
+    ],
+    [
+      'no structured data',
+      () => write('faq.html', document('/', 'faq').replace('@graph', 'graph')),
+      /\/faq: structured data is missing/,
+    ],
+    [
+      'structured data of an unknown kind',
+      () => write('faq.html', document('/', 'faq', {data: {'@type': 'Recipe'}})),
+      /\/faq: structured data is Recipe/,
+    ],
+    [
+      'questions that the structured data has not',
+      () =>
+        write(
+          'faq.html',
+          document('/', 'faq', {
+            data: {'@type': 'FAQPage', mainEntity: []},
+            body: '<h1 id="top">faq</h1><div class="theme-doc-markdown"><h3>Why?</h3></div>',
+          }),
+        ),
+      /\/faq: structured data: questions is "0", should be "1"/,
+    ],
+    [
+      'steps that the structured data has not',
+      () =>
+        write(
+          'faq.html',
+          document('/', 'faq', {
+            body: '<h1 id="top">faq</h1><div class="theme-doc-markdown"><div class="steps"><ol><li>Go</li></ol></div></div>',
+          }),
+        ),
+      /\/faq: structured data: steps is "", should be "1"/,
+    ],
     [
       'a redirect that leads elsewhere without JavaScript',
       () => write('help.html', redirect('/').replace('0;url=/faq', '0;url=/')),
@@ -335,21 +407,21 @@ describe('inspectSite, below a path', () => {
 
   it('leaves the other sites of the host alone', () => {
     moveBelow();
-    const body = `<h1 id="top">x</h1><a href="${SITE}">x</a>`;
+    const body = `<h1 id="top">faq</h1><a href="${SITE}">x</a>`;
     write('faq.html', document('/', 'faq', {body}).replaceAll(`${SITE}/`, `${below}/`));
     expect(inspectSite(dir, expectedBelow)).toEqual([]);
   });
 
   it.each([
     ['a link', '<a href="/faq">x</a>'],
-    ['a picture', '<img src="/card.png">'],
-    ['an icon', '<link rel="icon" href="/card.png">'],
-    ['a sheet for readers without scripts', '<noscript><link rel="stylesheet" href="/card.png"></noscript>'],
+    ['a picture', '<img src="/faq.png">'],
+    ['an icon', '<link rel="icon" href="/faq.png">'],
+    ['a sheet for readers without scripts', '<noscript><link rel="stylesheet" href="/faq.png"></noscript>'],
   ])('names %s that forgets the path', (_name, body) => {
     moveBelow();
     write(
       'faq.html',
-      document('/', 'faq', {body: `<h1 id="top">x</h1>${body}`}).replaceAll(`${SITE}/`, `${below}/`),
+      document('/', 'faq', {body: `<h1 id="top">faq</h1>${body}`}).replaceAll(`${SITE}/`, `${below}/`),
     );
     expect(inspectSite(dir, expectedBelow).join('\n')).toMatch(
       /^\/docs\/faq: \/[\w.]+ leads to no page or file$/,

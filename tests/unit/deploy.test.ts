@@ -25,10 +25,9 @@ const build: BuildFacts = {
     'assets/search/0123abcd/0.json',
     'pt-BR/assets/css/styles.0123abcd.css',
     'faq.md',
-    'img/card.png',
+    'img/cards/faq.png',
   ],
   policy: "default-src 'none'; script-src 'self' 'sha256-abc='; frame-ancestors 'none'",
-  cards: ['/img/card.png'],
 };
 const table = tableOf(build);
 const place = {root: '/srv', listen: '8080'};

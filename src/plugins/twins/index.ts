@@ -1,18 +1,19 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {load} from 'cheerio';
+/**
+ * The text of each page for assistants, `features/checkpoints.md`, and the lists `llms.txt` and `llms-full.txt` by the
+ * convention of https://llmstxt.org. A text is read from the finished page, so it says what the page says.
+ */
 import {stringify} from 'yaml';
-import {baseOf, currentLocale, localeConfigs, locales, otherLocale, type Locale} from '../../config/locales';
+import {baseOf, localeConfigs, locales, otherLocale, type Locale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
 import {allPages, loosePages, pagesOf, sections} from '../../config/sections';
 import {siteAddress} from '../../config/siteAddress';
 import {siteTexts} from '../../config/site';
+import type {FinishedPage} from '../finishedPages';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as text: what `llms.txt` says of it, and all of it. */
-interface Twin {
+export interface Twin {
   id: string;
   title: string;
   description: string;
@@ -40,7 +41,7 @@ const words: Record<
 };
 
 /** File of a page's text below the folder of its language. */
-const twinFile = (id: string): string => `${routeOf(id) || 'index'}.md`;
+export const twinFile = (id: string): string => `${routeOf(id) || 'index'}.md`;
 
 /** Whole address of a file of a language. */
 const addressOf = (locale: Locale, file: string): string => `${siteAddress.origin}${baseOf(locale)}${file}`;
@@ -70,15 +71,11 @@ function textLinks(): (href: string) => string {
 }
 
 /** Reads a built page into its text. */
-function twinOf(html: string, id: string, locale: Locale): Twin {
-  const $ = load(html);
-  const title = $('h1').first().text().trim();
-  const description = $('meta[name="description"]').attr('content')?.trim() ?? '';
-  const changed = $('.theme-last-updated time').attr('datetime')?.slice(0, 10);
+export function twinOf({html, id, locale, title, description, canonical, changed}: FinishedPage): Twin {
   const head = {
     title,
     description,
-    canonical: $('link[rel="canonical"]').attr('href') ?? '',
+    canonical,
     language: localeConfigs[locale].htmlLang,
     ...(changed !== undefined && {date: changed}),
   };
@@ -93,7 +90,7 @@ function twinOf(html: string, id: string, locale: Locale): Twin {
 }
 
 /** `llms.txt` of a language: what the site is, and a line for each page, by section. */
-function contentsOf(twins: readonly Twin[], locale: Locale, fullBytes: number): string {
+export function contentsOf(twins: readonly Twin[], locale: Locale, fullBytes: number): string {
   const {full, other, more, kilobytes} = words[locale];
   const line = ({title, description, url}: Twin) => `- [${title}](${url}): ${description}`;
   const group = (name: string, ids: readonly string[]) =>
@@ -111,50 +108,11 @@ function contentsOf(twins: readonly Twin[], locale: Locale, fullBytes: number): 
   ].join('\n');
 }
 
-/** Says in a page's head where its text and the list of all texts are. */
-function withLinks(html: string, id: string, locale: Locale): string {
+/** The tags that say in a page's head where its text and the list of all texts are. */
+export function twinTags({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): string {
   const base = baseOf(locale);
-  const tags = [
+  return [
     `<link rel="alternate" type="text/markdown" href="${base}${twinFile(id)}">`,
     `<link rel="describedby" type="text/plain" href="${base}llms.txt">`,
   ].join('');
-  const at = html.indexOf('</head>');
-  if (at < 0) {
-    throw new Error(`${id}: the page has no head`);
-  }
-  return html.slice(0, at) + tags + html.slice(at);
-}
-
-/**
- * Writes beside each page its text for assistants, `features/checkpoints.md`, and for each language `llms.txt`
- * and `llms-full.txt` by the convention of https://llmstxt.org. The text is read from the finished page, so it
- * says what the page says.
- */
-export default function twins(): Plugin {
-  return {
-    name: 'twins',
-    async postBuild({outDir}) {
-      const locale = currentLocale();
-      const texts = await Promise.all(
-        allPages.map(async (id) => {
-          const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
-          const html = await readFile(file, 'utf8');
-          let twin: Twin;
-          try {
-            twin = twinOf(html, id, locale);
-          } catch (error) {
-            throw new Error(`${file}: no text for assistants can be made: ${(error as Error).message}`);
-          }
-          await writeFile(path.join(outDir, twinFile(id)), twin.text);
-          // In one step: the search reads the pages at the same time.
-          await writeFile(`${file}.draft`, withLinks(html, id, locale));
-          await rename(`${file}.draft`, file);
-          return twin;
-        }),
-      );
-      const full = texts.map(({text}) => text).join('\n');
-      await writeFile(path.join(outDir, 'llms-full.txt'), full);
-      await writeFile(path.join(outDir, 'llms.txt'), contentsOf(texts, locale, Buffer.byteLength(full)));
-    },
-  };
 }

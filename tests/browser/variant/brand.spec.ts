@@ -13,7 +13,7 @@ test('the second product has a color of its own', () => {
   expect(Math.abs(product.brandHue - shipped.brandHue)).toBeGreaterThan(2 * TOLERANCE);
 });
 
-for (const name of ['logo.svg', 'touch-icon.png', 'social-card.png']) {
+for (const name of ['logo.svg', 'touch-icon.png', 'cards/index.png']) {
   test(`${name} is drawn in the color of the product`, async ({page}) => {
     await page.goto(urlOf('faq', 'en'));
     // Near the top: in every one of them the ground, none of the drawing.
