@@ -4,6 +4,7 @@
  */
 import {defaultLocale, type Locale} from '../../src/config/locales.ts';
 import {queryLimits} from '../../src/config/search.ts';
+import {constantPart, finderOf} from '../../src/facts/messages/match.ts';
 import {markdownLines} from '../../src/markdown/fences.ts';
 import {decodeRouter} from '../../src/search/engine/codec.ts';
 import {createEngine, MOST_ROUNDS, type Answer, type SearchEngine} from '../../src/search/engine/engine.ts';
@@ -99,7 +100,9 @@ export function createDocumentation(files: SiteFiles): Documentation {
       throw new Error(`${files.where} has no search index: ${file} names none.`);
     }
     return {
-      engine: createEngine(decodeRouter(pointer.router), `/${folderOf(language)}`),
+      engine: createEngine(decodeRouter(pointer.router), `/${folderOf(language)}`, {
+        recognizer: {constantPart, finderOf},
+      }),
       folder: `${folderOf(language)}${pointer.folder}`,
     };
   }

@@ -7,8 +7,7 @@ import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
 import {fillTokensDeep, tokensFor} from '../../src/config/tokens';
 import {fold} from '../../src/search/engine/analyzer';
-import {decodeMessages} from '../../src/search/engine/codec';
-import {CATALOG_FILE} from '../../src/search/engine/searchIndex';
+import {decodeMessages, MESSAGES_FILE} from '../../src/search/engine/messages';
 import {root} from '../prepare.mjs';
 import type {BuiltIndex} from './built.mts';
 
@@ -118,7 +117,7 @@ export function withMessages(
   const base = baseOf(locale);
   const pages = built.pages();
   const ids = new Map(allPages.map((id) => [routeOf(id), id]));
-  const known = decodeMessages(built.read(CATALOG_FILE)).map(({page, section, wordings}) => {
+  const known = decodeMessages(built.read(MESSAGES_FILE)).map(({page, section, wordings}) => {
     const {url = '', sections: own = []} = pages[page] ?? {};
     const row = url.slice(base.length) + (own[section]?.hash ?? '');
     const [route = '', hash = ''] = (sections.get(row) ?? row).split('#');

@@ -59,8 +59,11 @@ export const constantPart = (text: string): string =>
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
     .trim();
 
+/** A message of a catalog without the places that hold something else each time. */
+export const fixedPart = (message: string): string => message.replace(placeholders, ' ');
+
 function wordingOf(message: string): Wording {
-  const words = wordsOf(message.replace(placeholders, ' '));
+  const words = wordsOf(fixedPart(message));
   return {words: words.filter((word) => !isNumber(word)), numbers: words.filter(isNumber)};
 }
 

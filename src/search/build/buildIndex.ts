@@ -2,6 +2,7 @@
 import {createStem, fold, isStopWord, tokenize} from '../engine/analyzer';
 import {sectionsByPage, type Corpus, type Page} from '../engine/corpus';
 import type {Language} from '../engine/languages';
+import {namesOf} from '../engine/messages';
 import {
   bm25,
   levelOf,
@@ -215,11 +216,18 @@ export function buildIndex(
       synonyms: Object.fromEntries(synonymsOf.get(shard) ?? []),
     })),
     words,
-    messages: messages.map(({section, ...message}) => ({
-      ...message,
-      page: sections[section]?.page ?? 0,
-      section: numberInPage.get(section) ?? 0,
-    })),
+    messages: messages.map(({section, wordings, isFrame, row}) => {
+      const {page = 0, hash = ''} = sections[section] ?? {};
+      const {url = '', title = ''} = pages[page] ?? {};
+      const names = namesOf(wordings);
+      return {
+        page,
+        section: numberInPage.get(section) ?? 0,
+        wordings,
+        isFrame,
+        row: row && {kind: 'message', url, title, hash, ...row, names},
+      };
+    }),
     texts: textsOf({pages, sections, texts}, groups),
     titles: pages.length > SMALL_SITE ? undefined : titlesOf({pages, sections, texts}, groups),
     entries: rows,

@@ -125,16 +125,7 @@ describe('the index', () => {
     const folder = folderOf();
     expect(folder).toMatch(/^assets\/search\/[0-9a-f]{8}$/);
     expect(readdirSync(path.join(dir, folder)).sort()).toEqual([
-      ...[
-        '0-0.json',
-        '0.json',
-        '1-0.json',
-        'catalog.json',
-        'entries.json',
-        'messages.json',
-        'titles.json',
-        'words.json',
-      ],
+      ...['0-0.json', '0.json', '1-0.json', 'entries.json', 'messages.json', 'titles.json', 'words.json'],
     ]);
     expect(readJson(`${folder}/0-0.json`)).toEqual([
       '/',

@@ -2,6 +2,7 @@
 // cspell:ignore alttext
 import {load} from 'cheerio';
 import {messageColumns, searchOptions} from '../../config/search';
+import {rowSelector} from '../../facts/messages/match';
 import {SEPARATOR} from '../engine/excerpt';
 
 type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
@@ -162,7 +163,9 @@ export function readPage(html: string, file: string): PageTexts {
     const around = current;
     const first = $(row).children('th, td').first();
     const isMessage =
-      first.find('code').length > 0 && messageColumns.includes(first.attr('data-label')?.toLowerCase() ?? '');
+      $(row).is(rowSelector) ||
+      (first.find('code').length > 0 &&
+        messageColumns.includes(first.attr('data-label')?.toLowerCase() ?? ''));
     const id = isMessage ? $(row).attr('id') : undefined;
     if (id) {
       const heading = createText();

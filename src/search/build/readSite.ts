@@ -8,7 +8,7 @@ import {defaultLocale, docsFolder, type Locale} from '../../config/locales';
 import {fillTokensDeep, tokensFor} from '../../config/tokens';
 import type {Corpus, Message, Page, Section} from '../engine/corpus';
 import type {Entry} from '../engine/entries';
-import {frames} from '../../facts/messages/match';
+import {fixedPart, frames} from '../../facts/messages/match';
 import {readEntries} from './readEntries';
 import {readPage} from './readPage';
 
@@ -56,6 +56,11 @@ async function englishTitle(siteDir: string, file: string, locale: Locale): Prom
   return `${String(title)} ${String(label)}`;
 }
 
+const isMessage = ({kind}: Entry): boolean => kind === 'message';
+
+/** One word says too little to be what a section is about. */
+const isSeveralWords = (text: string): boolean => /\p{L}{2}.*\s.*\p{L}{2}/u.test(text);
+
 /** Of rows that several pages show, that of the page with the most: the list itself, not a part of it. */
 function withoutCopies(entries: readonly Entry[]): readonly Entry[] {
   const sizes = new Map<string, number>();
@@ -101,11 +106,26 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
       sections.push({page, hash, heading});
       // The description says what the page is about: it leads its text, and its summary.
       texts.push(number === 0 ? `${read.description} ${text}`.trim() : text);
-      questions.push(asked?.[hash.slice(1) || 'top'] ?? []);
+      // Who types a message asks for it: without a sign of programs it does not look pasted.
+      const typed = explained.flat().map(fixedPart).filter(isSeveralWords);
+      questions.push([...(asked?.[hash.slice(1) || 'top'] ?? []), ...typed]);
     });
   }
   if (pages.length === 0) {
     throw new Error(`There is no document in ${outDir}.`);
   }
-  return {pages, sections, texts, questions, messages, entries: withoutCopies(entries)};
+  const rows = withoutCopies(entries);
+  const rowAt = new Map(rows.filter(isMessage).map((row) => [row.url + row.hash, row]));
+  return {
+    pages,
+    sections,
+    texts,
+    questions,
+    messages: messages.map((message) => {
+      const {page = 0, hash = ''} = sections[message.section] ?? {};
+      const row = rowAt.get(`${pages[page]?.url}${hash}`);
+      return row ? {...message, row: {label: row.label, detail: row.detail}} : message;
+    }),
+    entries: rows.filter((row) => !isMessage(row)),
+  };
 }

@@ -4,17 +4,16 @@
  * levels, all words without what they share with the word before. One
  * character per small number lets its Huffman codes do the bit packing.
  */
-import {encodeEntries, ENTRIES_FILE, isMessage, MESSAGES_FILE} from './entries';
+import {encodeEntries, ENTRIES_FILE} from './entries';
 import {languages} from './languages';
+import {encodeMessages, MESSAGES_FILE} from './messages';
 import {
-  CATALOG_FILE,
   LEVELS,
   SHORT_FIELDS,
   shardFile,
   stemsOf,
   TITLES_FILE,
   WORDS_FILE,
-  type KnownMessage,
   type Occurrence,
   type Posting,
   type Router,
@@ -27,7 +26,7 @@ import {
 import type {Language} from './languages';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
-const FORMAT = 8;
+const FORMAT = 9;
 
 /** The printable ASCII characters that JSON writes as they are. */
 const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
@@ -257,38 +256,6 @@ const encodeTextsFile = ({url, title, sections}: Texts): TextsFile => [
   sections.map(({hash, heading, text}) => [hash, heading, text]),
 ];
 
-/** Of each message: page, section, 1 for a frame, wordings. */
-type MessagesFile = readonly (readonly [
-  page: number,
-  section: number,
-  frame: number,
-  ...wordings: string[],
-])[];
-
-const encodeMessages = (messages: readonly KnownMessage[]): MessagesFile =>
-  messages.map(({page, section, isFrame, wordings}) => [page, section, isFrame ? 1 : 0, ...wordings]);
-
-const isMessages = (value: unknown): value is MessagesFile =>
-  Array.isArray(value) &&
-  value.every(
-    (message) =>
-      Array.isArray(message) &&
-      message.every((part, i) => (i < 3 ? Number.isInteger(part) && part >= 0 : typeof part === 'string')),
-  );
-
-/** @throws Error when it is no catalog of messages */
-export function decodeMessages(value: unknown): readonly KnownMessage[] {
-  if (!isMessages(value)) {
-    throw new Error('A file of the search index has no messages. Reload the page.');
-  }
-  return value.map(([page, section, frame, ...wordings]) => ({
-    page,
-    section,
-    isFrame: frame === 1,
-    wordings,
-  }));
-}
-
 /** The files of an index by their names, as JSON, without the router. */
 export function encodeIndex({
   router,
@@ -304,9 +271,8 @@ export function encodeIndex({
     [
       ...shards.map((shard, i) => [shardFile(i), encodeShard(shard, router.language)] as const),
       [WORDS_FILE, wordsContent] as const,
-      [ENTRIES_FILE, encodeEntries(entries.filter((entry) => !isMessage(entry)))] as const,
-      [MESSAGES_FILE, encodeEntries(entries.filter(isMessage))] as const,
-      [CATALOG_FILE, encodeMessages(messages)] as const,
+      [ENTRIES_FILE, encodeEntries(entries)] as const,
+      [MESSAGES_FILE, encodeMessages(messages)] as const,
       ...[...texts].map(([name, ofPage]) => [name, encodeTextsFile(ofPage)] as const),
       ...(titles ? [[TITLES_FILE, titles.map(encodeTextsFile)] as const] : []),
     ].map(([name, content]) => [name, JSON.stringify(content)]),

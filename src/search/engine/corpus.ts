@@ -24,6 +24,8 @@ export interface Message {
   readonly wordings: readonly string[];
   /** True for a title under which another message says more. */
   readonly isFrame: boolean;
+  /** What its row says, where it has one with an address: the section then is this row. */
+  readonly row?: Pick<Entry, 'label' | 'detail'> | undefined;
 }
 
 /** Sections in the order of their pages, the first of each without a heading. */
@@ -36,7 +38,7 @@ export interface Corpus {
   readonly questions?: readonly (readonly string[])[];
   /** Messages of programs that sections explain. */
   readonly messages?: readonly Message[];
-  /** Rows that are answers by themselves. */
+  /** Rows that are answers by themselves: settings and commands. */
   readonly entries?: readonly Entry[];
 }
 

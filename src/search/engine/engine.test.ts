@@ -366,17 +366,10 @@ describe('settings, commands and messages', () => {
       detail: '20',
       names: 'autoApprove.maxRequests',
     },
-    {
-      kind: 'message',
-      url: '/faq',
-      title: 'FAQ',
-      hash: '#m-1',
-      label: 'No seats are left',
-      detail: '',
-      names: '',
-    },
   ] as const;
-  const {search} = engineOf({...corpus, entries});
+  const row = {label: 'No seats are left', detail: 'Ask an administrator.'};
+  const messages = [{section: 5, wordings: ['No seats are left'], isFrame: false, row}];
+  const {search} = engineOf({...corpus, entries, messages});
 
   it('are results of their own, with label, default and the address of their row', () => {
     expect(search(request('max requests', {entries: 3})).entries).toMatchObject([
@@ -388,7 +381,7 @@ describe('settings, commands and messages', () => {
   it('are all there is of a kind', () => {
     const answer = search(request('no seats are left', {entryKind: 'message'}));
     expect(answer.hits).toEqual([]);
-    expect(answer).toMatchObject({entriesTotal: 1, entries: [{url: '/faq#m-1'}]});
+    expect(answer).toMatchObject({entriesTotal: 1, entries: [{url: '/features/custom-modes#files'}]});
   });
 
   it('lie in the section that is asked for', () => {

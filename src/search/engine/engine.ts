@@ -1,11 +1,19 @@
 /** Answers searches from an index: what the worker does, without the worker. */
 import {createStem, isStopWord, tokenize} from './analyzer';
-import {ENTRIES_FILE, mayBeMessage, MESSAGES_FILE, type EntryKind, type FoundEntry} from './entries';
+import type {EntryKind, FoundEntry} from './entries';
 import {excerpt, toParts, withoutOverlaps, type Part, type Range} from './excerpt';
 import {createLibrary} from './library';
+import {
+  createMessageFinder,
+  isPasted,
+  mayBeMessage,
+  type KnownMessage,
+  type MessageFinder,
+  type Recognizer,
+} from './messages';
 import {hasPhrase, parseQuery, type Asked} from './operators';
 import {createRanker, WEIGHTS, type Ranked, type Weights} from './rank';
-import type {KnownMessage, Router} from './searchIndex';
+import type {Router} from './searchIndex';
 
 /** A search. */
 export interface Request {
@@ -111,60 +119,13 @@ export interface SearchEngine {
   add(name: string, value: unknown): void;
 }
 
-/** A message that was recognized in what somebody pasted. */
-interface Recognized {
-  readonly id: string;
-  readonly score: number;
-  /** The part of it by weight that is there, 0 to 1. */
-  readonly part: number;
-}
-
-/** Knows messages of programs again; the engine's user brings it. */
-interface Recognizer {
-  /** A finder over a catalog; it gives the best first. */
-  finderOf(
-    catalog: readonly {
-      readonly id: string;
-      readonly messages: readonly string[];
-      readonly isFrame: boolean;
-    }[],
-  ): (pasted: string) => readonly Recognized[];
-  /** A text without what changes each time: paths, addresses, lines of a stack. */
-  constantPart(text: string): string;
-}
-
 export interface Options {
   readonly recognizer?: Recognizer | undefined;
   readonly weights?: Weights;
 }
 
-/** Signs that nobody types who asks: of programs, of quotes, of whole sentences. */
-const PROGRAM_SIGNS = /[:{}[\]"“”«»<>_=\\/|…]|(?:^|\s)['‘]|\d{2}|[.!](?:\s|$)/;
-
-/** The code of a message: `AUTH-303`. */
-const CODE = /(?:^|[^\w-])[a-z]{2,4}-\d{3}(?!\w)/i;
-
-/** Words of a query: fewer say too little, more are no question. */
-const FEW_WORDS = 3;
-const MANY_WORDS = 16;
-
-/** True for what may be the message of a program. */
-function isPasted(query: string): boolean {
-  const words = query.split(/\s+/).length;
-  return CODE.test(query) || words >= MANY_WORDS || (words >= FEW_WORDS && PROGRAM_SIGNS.test(query));
-}
-
 /** Characters above which what changes each time is left out of what is ranked. */
 const LONG = 100;
-
-/**
- * Part of a message that must be there for its rows to come first, the weight that it must have (two rare words; a
- * code is one), and how near to the best one others are.
- */
-const RECOGNIZED = 0.75;
-const LEAST_WEIGHT = 9;
-const LEAST_CODE = 4;
-const AS_GOOD = 0.9;
 
 /** Pages that score less than this share of the best one are noise. */
 const LEAST_SHARE = 0.04;
@@ -217,28 +178,20 @@ export function createEngine(
   const isInside = ({page}: Ranked, context: string) =>
     context !== '' && Boolean(folders[page]?.startsWith(`${base}${context}/`));
 
-  let catalog: readonly KnownMessage[] = [];
-  let find: (pasted: string) => readonly Recognized[] = () => [];
+  let known: readonly KnownMessage[] | undefined;
+  let finder: MessageFinder | undefined;
 
-  /** The messages that a query quotes, best first. */
-  function recognize(query: string): KnownMessage[] {
-    if (!recognizer || !isPasted(query)) {
-      return [];
+  /** Knows messages; notes the file of them while that is not there. */
+  function messageFinder(): MessageFinder {
+    const messages = library.messages();
+    if (!finder || messages !== known) {
+      known = messages;
+      finder = createMessageFinder(messages, router.language, recognizer);
     }
-    const known = library.messages();
-    if (known !== catalog) {
-      catalog = known;
-      find = recognizer.finderOf(
-        known.map(({wordings: messages, isFrame}, i) => ({id: String(i), messages, isFrame})),
-      );
-    }
-    const least = CODE.test(query) ? LEAST_CODE : LEAST_WEIGHT;
-    const found = find(query).filter(({part, score}) => part >= RECOGNIZED && score >= least);
-    const good = AS_GOOD * (found[0]?.score ?? 0);
-    return found.filter(({score}) => score >= good).flatMap(({id}) => catalog[Number(id)] ?? []);
+    return finder;
   }
 
-  /** The pages that explain what was recognized before all others, at that place. */
+  /** The pages that explain what was recognized before all others, at that place; first those with a row for it. */
   function withRecognized(ranked: readonly Ranked[], messages: readonly KnownMessage[]): readonly Ranked[] {
     if (messages.length === 0) {
       return ranked;
@@ -246,9 +199,10 @@ export function createEngine(
     const scores = new Map(ranked.map(({page, score}) => [page, score]));
     const best = Math.max(1, ...scores.values());
     const first = new Map<number, Ranked>();
-    for (const {page, section} of messages) {
+    for (const {page, section, row} of messages) {
       if (!first.has(page)) {
-        first.set(page, {page, section, score: best + (scores.get(page) ?? 0), others: () => []});
+        const score = (row ? 2 : 1) * best + (scores.get(page) ?? 0);
+        first.set(page, {page, section, score, others: () => []});
       }
     }
     return [...first.values(), ...ranked.filter(({page}) => !first.has(page))];
@@ -376,14 +330,12 @@ export function createEngine(
     if (entries === 0 && !entryKind) {
       return [];
     }
-    const finders = [
-      entryKind === 'message' ? undefined : library.entries(ENTRIES_FILE),
-      entryKind === 'message' || (!entryKind && mayBeMessage(query))
-        ? library.entries(MESSAGES_FILE)
-        : undefined,
-    ];
-    const found = finders
-      .flatMap((finder) => finder?.find(query, entryKind !== undefined) ?? [])
+    const isWide = entryKind !== undefined;
+    const isOfMessages = entryKind === 'message' || (!entryKind && mayBeMessage(query));
+    const found = [
+      ...((entryKind !== 'message' && library.entries()?.find(query, isWide)) || []),
+      ...(isOfMessages ? messageFinder().rows(query, isWide) : []),
+    ]
       .filter(({entry}) => !entryKind || entry.kind === entryKind)
       .filter(({entry}) => !isLimited || entry.url.startsWith(`${base}${context}/`))
       .sort((a, b) => b.score - a.score);
@@ -439,7 +391,8 @@ export function createEngine(
       library.takeMissing();
       const {context, isLimited, offset = 0, grouped = 0, entryKind} = request;
       const unanswered = () => ({missing: library.takeMissing(), isRanked: false, answer: undefined});
-      const recognized = recognize(request.query);
+      const recognized =
+        recognizer && isPasted(request.query) ? messageFinder().recognize(request.query) : [];
       // The quotes and dashes of a message are its own.
       const isQuoted = recognized.length > 0 || /[{}]/.test(request.query);
       const asked = isQuoted ? {words: request.query, phrases: [], excluded: []} : parseQuery(request.query);

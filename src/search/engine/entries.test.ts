@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createEntryFinder, decodeEntries, encodeEntries, mayBeMessage, type Entry} from './entries';
+import {createEntryFinder, decodeEntries, encodeEntries, type Entry} from './entries';
 
 const entry = (kind: Entry['kind'], label: string, names = ''): Entry => ({
   kind,
@@ -16,11 +16,6 @@ const entries = [
   entry('setting', 'acme.commandExecutionTimeout', 'commandExecutionTimeout'),
   entry('setting', 'Terminal command delay'),
   entry('command', 'Go to the chat input', 'Focus Input Field'),
-  entry(
-    'message',
-    'AUTH-101 Your organization has no seats left.',
-    'AUTH-101\nYour organization has no seats left.',
-  ),
 ];
 
 const labels = (query: string) =>
@@ -28,7 +23,7 @@ const labels = (query: string) =>
     .find(query)
     .map((found) => found.entry.label);
 
-describe('settings, commands and messages', () => {
+describe('settings and commands', () => {
   it.each([
     ['terminal output limit', 'Terminal output limit'],
     ['default of the output limit setting', 'Terminal output limit'],
@@ -36,16 +31,11 @@ describe('settings, commands and messages', () => {
     ['commandExecutionTimeout', 'acme.commandExecutionTimeout'],
     ['command execution timeo', 'acme.commandExecutionTimeout'],
     ['focus input', 'Go to the chat input'],
-    ['auth-101', 'AUTH-101 Your organization has no seats left.'],
-    [
-      'Error 17:03 your organization ACME has no seats left (request 7)',
-      'AUTH-101 Your organization has no seats left.',
-    ],
   ])('%s → %s', (query, label) => {
     expect(labels(query)[0]).toBe(label);
   });
 
-  it.each(['terminal', 'settings', 'output of the browser', 'left', ''])(
+  it.each(['terminal', 'settings', 'output of the browser', ''])(
     '%j is none: too little of a name, or other words too',
     (query) => {
       expect(labels(query)).toEqual([]);
@@ -64,10 +54,5 @@ describe('settings, commands and messages', () => {
     expect(decodeEntries(JSON.parse(JSON.stringify(encodeEntries(entries))))).toEqual(entries);
     expect(() => decodeEntries([['/page', 'Page', [[7, '#a', 'a', '', '']]]])).toThrow(/not whole/);
     expect(() => decodeEntries({})).toThrow(/not whole/);
-  });
-
-  it('messages are asked for by several words, or a code', () => {
-    expect(['no seats left', 'auth-101', '429'].map(mayBeMessage)).toEqual([true, true, true]);
-    expect(['terminal', 'output limit'].map(mayBeMessage)).toEqual([false, false]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Rows of the pages that are answers by themselves: a setting with its default, a command with its
- * keys, a message with what it means. They are few, so they lie in one file, and are looked up word
- * by word: a row is shown when all that was typed stands in its names, and makes up most of them.
+ * keys, a message with what it means (messages.ts). They are few, so they lie in one file, and are looked
+ * up word by word: a row is shown when all that was typed stands in its names, and makes up most of them.
  */
 import {createStem, isStopWord, tokenize, fold} from './analyzer';
 import type {Language} from './languages';
@@ -27,15 +27,6 @@ export interface Entry {
 
 /** Settings and commands. */
 export const ENTRIES_FILE = 'entries.json';
-
-/** Messages: more, and asked for by those alone who type or paste one. */
-export const MESSAGES_FILE = 'messages.json';
-
-export const isMessage = ({kind}: Pick<Entry, 'kind'>): boolean => kind === 'message';
-
-/** True for what may be a message: some words, or a code. */
-export const mayBeMessage = (query: string): boolean =>
-  /\p{N}/u.test(query) || tokenize(query).filter(({isJoined}) => !isJoined).length >= SHORTEST_MESSAGE;
 
 /** Entries of one page: address, title, and of each its kind by number, `#id`, label, detail, names. */
 type PageEntries = readonly [
@@ -102,12 +93,6 @@ const KIND_WORDS: Record<Language, ReadonlySet<string>> = {
 /** Part of the words of a label or name that has to be typed. */
 const LEAST = 0.5;
 
-/** Of a message: what is pasted has more words around it, and others where it has a number or a name. */
-const LEAST_OF_MESSAGE = 0.75;
-
-/** A message of fewer words says too little to be looked for among others. */
-const SHORTEST_MESSAGE = 3;
-
 /** An entry that was found, and how well it fits: 1 for all words of its label, and no others. */
 export interface FoundEntry {
   readonly entry: Entry;
@@ -158,23 +143,21 @@ export function createEntryFinder(entries: readonly Entry[], language: Language)
       const isUnfinished = /[\p{L}\p{N}]$/u.test(query) && last.length > 2;
       const plain = fold(query).trim();
 
-      const scoreOf = ({parts, joined, whole}: Naming, kind: EntryKind): number => {
+      const scoreOf = ({parts, joined, whole}: Naming): number => {
         const isJoined = words.length === 1 && joined.has(stem(last));
         const isBegun = (key: string) => isUnfinished && key.startsWith(last);
         const found = words.filter(
           (word) => parts.has(stem(word)) || (word === last && (isJoined || [...parts].some(isBegun))),
         ).length;
         const share = isJoined ? 1 : Math.min(1, found / Math.max(1, parts.size));
-        const isPasted =
-          kind === 'message' && share >= LEAST_OF_MESSAGE && Math.min(parts.size, found) >= SHORTEST_MESSAGE;
-        const isAll = found === words.length && (isWide || share >= LEAST);
-        return isAll || isPasted ? (share * found) / words.length + (whole === plain ? 1 : 0) : 0;
+        const isMeantHere = found === words.length && (isWide || share >= LEAST);
+        return isMeantHere ? share + (whole === plain ? 1 : 0) : 0;
       };
 
       return known
         .map(({entry, namings}) => ({
           entry,
-          score: Math.max(...namings.map((naming) => scoreOf(naming, entry.kind))),
+          score: Math.max(...namings.map(scoreOf)),
         }))
         .filter(({score}) => score > 0)
         .sort((a, b) => b.score - a.score);

@@ -3,10 +3,10 @@
  * lies in a file that has not come gets nothing, and the file is noted: the
  * search is asked again once it is there.
  */
-import {createEntryFinder, decodeEntries, ENTRIES_FILE, MESSAGES_FILE, type EntryFinder} from './entries';
-import {decodeMessages, decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';
+import {createEntryFinder, decodeEntries, ENTRIES_FILE, type EntryFinder} from './entries';
+import {decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';
+import {decodeMessages, MESSAGES_FILE, type KnownMessage} from './messages';
 import {
-  CATALOG_FILE,
   lastBefore,
   SECTIONS_PER_FILE,
   shardFile,
@@ -14,7 +14,6 @@ import {
   textsFile,
   TITLES_FILE,
   WORDS_FILE,
-  type KnownMessage,
   type Posting,
   type Router,
   type Shard,
@@ -59,9 +58,9 @@ export interface Library {
   words(): readonly string[];
   /** Address and heading of a section, from whichever file has come. */
   heading(page: number, section: number): Pick<Row, 'url' | 'hash' | 'heading'> | undefined;
-  /** The settings and commands, or the messages. */
-  entries(name: typeof ENTRIES_FILE | typeof MESSAGES_FILE): EntryFinder | undefined;
-  /** The catalog of messages; always the same list. */
+  /** The settings and commands. */
+  entries(): EntryFinder | undefined;
+  /** The messages; always the same list. */
   messages(): readonly KnownMessage[];
   /** Without its text while that has not come, where the titles of all pages have. */
   row(page: number, section: number): Row | undefined;
@@ -89,7 +88,7 @@ export function createLibrary(router: Router): Library {
   const {language} = router;
   const shards = new Map<number, Open>();
   const texts = new Map<string, Texts>();
-  const entries = new Map<string, EntryFinder>();
+  let entries: EntryFinder | undefined;
   let words: readonly string[] | undefined;
   let messages: readonly KnownMessage[] | undefined;
   let titles: readonly Texts[] | undefined;
@@ -121,9 +120,9 @@ export function createLibrary(router: Router): Library {
         });
       } else if (name === WORDS_FILE) {
         words = decodeWordList(value);
-      } else if (name === ENTRIES_FILE || name === MESSAGES_FILE) {
-        entries.set(name, createEntryFinder(decodeEntries(value), language));
-      } else if (name === CATALOG_FILE) {
+      } else if (name === ENTRIES_FILE) {
+        entries = createEntryFinder(decodeEntries(value), language);
+      } else if (name === MESSAGES_FILE) {
         messages = decodeMessages(value);
       } else if (name === TITLES_FILE) {
         titles = decodeTitles(value);
@@ -154,12 +153,11 @@ export function createLibrary(router: Router): Library {
       }
       return words ?? [];
     },
-    entries(name) {
-      const found = entries.get(name);
-      if (!found) {
-        missing.add(name);
+    entries() {
+      if (!entries) {
+        missing.add(ENTRIES_FILE);
       }
-      return found;
+      return entries;
     },
     heading(page, section) {
       const name = textsFile(page, section);
@@ -173,7 +171,7 @@ export function createLibrary(router: Router): Library {
     },
     messages() {
       if (!messages) {
-        missing.add(CATALOG_FILE);
+        missing.add(MESSAGES_FILE);
       }
       return messages ?? NO_MESSAGES;
     },

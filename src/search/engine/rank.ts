@@ -22,7 +22,7 @@ export const WEIGHTS = {
   askedQuery: 0.61,
   askedQuestion: 2,
   /** The same for the heading of a section. */
-  headed: 1,
+  headed: 2,
   text: 1.6,
   /** The texts of a page as one. */
   wholeText: 0.84,
@@ -37,7 +37,7 @@ export const WEIGHTS = {
   /** For a title that is what was typed, no more and no less. */
   wholeTitle: 14,
   /** For another word for the same thing. */
-  synonym: 0.4,
+  synonym: 0.2,
   /** For an identifier that the words of the query make together. */
   joined: 2,
   /** How much what is missing of the query counts, as a power of what is there: in a page, in a section. */
@@ -114,7 +114,7 @@ type Scores = Map<number, number>;
 const SECTIONS = 2 ** 16;
 
 /** Questions that a section may have, and its heading as the last of them. */
-const ASKED = 16;
+const ASKED = 64;
 const HEADING = ASKED - 1;
 
 const sectionIn = ({page, part}: Occurrence): number => page * SECTIONS + part;

@@ -7,6 +7,7 @@
 import {createStem} from './analyzer';
 import type {Entry} from './entries';
 import type {Language} from './languages';
+import {MESSAGES_FILE, type KnownMessage} from './messages';
 
 /** What is typed (folded, one to three words without stop words), and the words of the pages for it. */
 export type Synonyms = Readonly<Record<string, string>>;
@@ -91,16 +92,6 @@ export interface Texts {
   readonly sections: readonly SectionTexts[];
 }
 
-/** A message of a program, and where it is explained. */
-export interface KnownMessage {
-  readonly page: number;
-  /** Number of the section in its page. */
-  readonly section: number;
-  readonly wordings: readonly string[];
-  /** True for a title under which another message says more. */
-  readonly isFrame: boolean;
-}
-
 /** Pages up to which a site is small: all of its index but the texts then is no more than a picture weighs. */
 export const SMALL_SITE = 300;
 
@@ -114,6 +105,7 @@ export interface SearchIndex {
   readonly texts: ReadonlyMap<string, Texts>;
   /** Of a small site: all pages without their texts. */
   readonly titles: readonly Texts[] | undefined;
+  /** Settings and commands. */
   readonly entries: readonly Entry[];
 }
 
@@ -150,9 +142,6 @@ export const textsFile = (page: number, section: number): string =>
 
 export const WORDS_FILE = 'words.json';
 
-/** The catalog of messages: fetched for what looks pasted. */
-export const CATALOG_FILE = 'catalog.json';
-
 /** All pages and headings: of small sites, whose titles are shown before the texts have come. */
 export const TITLES_FILE = 'titles.json';
 
@@ -163,7 +152,7 @@ export const TITLES_FILE = 'titles.json';
 export const wholeOf = ({bounds, pages}: Router): readonly string[] =>
   pages > SMALL_SITE
     ? []
-    : [TITLES_FILE, WORDS_FILE, CATALOG_FILE, ...[...bounds, ''].map((_bound, shard) => shardFile(shard))];
+    : [TITLES_FILE, WORDS_FILE, MESSAGES_FILE, ...[...bounds, ''].map((_bound, shard) => shardFile(shard))];
 
 /** The stems of a list of words, sorted. */
 export const stemsOf = (words: readonly string[], language: Language): string[] =>
