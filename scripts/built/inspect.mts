@@ -319,7 +319,7 @@ function inspectRedirect(page: Page, target: string, htmlLang: string, origin: s
     came === wanted || problems.push(`${url}: ${what} ${came}, should ${wanted}`);
   want('leads to', $('a#target').attr('href'), target);
   const refresh = $('noscript meta[http-equiv=refresh]').attr('content');
-  want('without JavaScript leads to', refresh, `0;url=${target}`);
+  want('without JavaScript leads to', refresh, `0; url=${target}`);
   want('canonical is', $('link[rel=canonical]').attr('href'), origin + target);
   want('lang is', $('html').attr('lang'), htmlLang);
   if (!$('title').text()) {

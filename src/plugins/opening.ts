@@ -1,3 +1,4 @@
+// cspell:ignore itemscope itemtype
 /**
  * How a page opens: its text and style first, then its scripts, each with the
  * hash of what it must be.
@@ -15,11 +16,12 @@ import {openEarly} from '../client/early';
  * security policy has one hash for it. Such a policy allows no `style` attribute
  * either: the theme's icons are hidden by the attribute that SVG has for it.
  *
- * A file comes as `address hash` (`withHashes`).
+ * The page is an item of schema.org: the theme gives the date of its last change
+ * as a property of one. A file comes as `address hash` (`withHashes`).
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html itemscope itemtype="https://schema.org/WebPage" <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">

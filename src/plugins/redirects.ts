@@ -41,7 +41,7 @@ function redirectPage({base, route, origin, locale}: RedirectPage): string {
 <link rel="icon" href="${base}img/logo.svg">
 <title>${title}</title>
 <link rel="canonical" href="${origin}${target}">
-<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 </head>
 <body>
 <main><h1>${title}</h1><p><a id="target" href="${target}">${link}</a></p></main>

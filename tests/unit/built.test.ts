@@ -86,7 +86,7 @@ function card(width = 1200): Buffer {
 
 const redirect = (base: string, target = `${base}faq`) =>
   `<html lang="${base === '/' ? 'en-US' : 'pt-BR'}"><head><title>Moved</title><link rel="canonical" href="${SITE}${target}">
-<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript></head><body><a id="target" href="${target}">Go</a></body></html>`;
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head><body><a id="target" href="${target}">Go</a></body></html>`;
 
 /** An index of pages with one section each, and its texts. */
 function writeSearch(base: string, urls: string[], hash = '#top') {
@@ -314,8 +314,8 @@ describe('inspectSite', () => {
     ],
     [
       'a redirect that leads elsewhere without JavaScript',
-      () => write('help.html', redirect('/').replace('0;url=/faq', '0;url=/')),
-      /\/help: without JavaScript leads to 0;url=\/, should 0;url=\/faq/,
+      () => write('help.html', redirect('/').replace('0; url=/faq', '0; url=/')),
+      /\/help: without JavaScript leads to 0; url=\/, should 0; url=\/faq/,
     ],
     [
       'a redirect with another script than the others',
@@ -387,7 +387,7 @@ describe('inspectSite, below a path', () => {
           text
             .replaceAll(`${SITE}/`, `${below}/`)
             .replaceAll('href="/', 'href="/docs/')
-            .replaceAll('0;url=/', '0;url=/docs/'),
+            .replaceAll('0; url=/', '0; url=/docs/'),
         );
       }
     }

@@ -66,7 +66,6 @@ export function fileField(label: string, fine: string, file: string, {text}: Say
             rows: file.split('\n').length - 1,
             spellCheck: 'false',
             autoCapitalize: 'off',
-            wrap: 'off',
           },
           file,
         ),

@@ -1,4 +1,5 @@
 /** The screens of platform/profile. */
+import {h} from 'hastscript';
 import type {Localized} from '../../localized';
 import {icon} from '../icons';
 import {
@@ -11,6 +12,7 @@ import {
   input,
   mark,
   mono,
+  muted,
   span,
   strong,
   tabs,
@@ -167,14 +169,14 @@ const newToken: Screen = {
         ],
         [
           [
-            [mono('ci-checkout-junit'), ' ', mark(2), div('muted', mono('…9fQ2'))],
+            [mono('ci-checkout-junit'), ' ', mark(2), h('br'), muted(mono('…9fQ2'))],
             mono('results:write'),
             t(both('in 90 days', 'em 90 dias')),
             t(both('not yet', 'ainda não')),
             button(t(label('Revoke'))),
           ],
           [
-            [mono('ci-checkout-junit'), div('muted', mono('…K7aL'))],
+            [mono('ci-checkout-junit'), h('br'), muted(mono('…K7aL'))],
             mono('results:write'),
             chip(t(both('in 12 days', 'em 12 dias')), 'warn'),
             t(both('today', 'hoje')),

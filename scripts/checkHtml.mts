@@ -1,0 +1,38 @@
+/**
+ * `npm run check:html`: holds every page of the build against the HTML standard,
+ * and names each place that is not valid. Exits 1 when there is one. Needs a
+ * build; some twenty seconds.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {HtmlValidate, StaticConfigLoader} from 'html-validate';
+import {root} from './prepare.mjs';
+
+// What the standard and WAI-ARIA say, all of it; nothing of how HTML should be written.
+const validator = new HtmlValidate(new StaticConfigLoader({root: true, extends: ['html-validate:standard']}));
+
+/**
+ * What is not valid in a page, one line each: `faq.html:12:7: id "a" is not unique (no-dup-id)`.
+ *
+ * @param name what the lines call the page
+ */
+export async function inspectHtml(name: string, html: string): Promise<string[]> {
+  const {results} = await validator.validateString(html);
+  return results
+    .flatMap(({messages}) => messages)
+    .map(({line, column, message, ruleId}) => `${name}:${line}:${column}: ${message} (${ruleId})`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const build = path.join(root, 'build');
+  const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+  const problems: string[] = [];
+  for (const name of pages) {
+    problems.push(...(await inspectHtml(name, readFileSync(path.join(build, name), 'utf8'))));
+  }
+  problems.forEach((problem) => console.error(problem));
+  console.log(`${pages.length} pages: ${problems.length} places that are not valid HTML`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
