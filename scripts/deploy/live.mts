@@ -2,6 +2,8 @@
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import {CACHING, hashedFolders, headersWith, siteAddresses, type Page} from '../../deploy/table';
+import {routeOf} from '../../src/config/routes';
+import {allPages} from '../../src/config/sections';
 import {shardFile} from '../../src/search/engine/searchIndex';
 import {isPointer, POINTER_FILE} from '../../src/search/files';
 import {asker, textOf, type Answer, type AskOptions} from './ask.mts';
@@ -123,9 +125,13 @@ export async function walkLive(
       ],
     }));
     const twins: Expectation[] = [
-      ...pages
-        .filter(({address}) => !address.endsWith('/search'))
-        .map(({file}) => ({address: file.replace(/html$/, 'md'), type: /^text\/markdown; ?charset=utf-8$/i})),
+      // Of the documents: the results page and that of changes have none.
+      ...languages.flatMap((language) =>
+        allPages.map((page) => ({
+          address: `${language.base}${routeOf(page) || 'index'}.md`,
+          type: /^text\/markdown; ?charset=utf-8$/i,
+        })),
+      ),
       ...languages.flatMap((language) =>
         ['llms.txt', 'llms-full.txt'].map((name) => ({
           address: language.base + name,
