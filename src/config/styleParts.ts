@@ -38,6 +38,7 @@ export const styleParts: readonly StylePart[] = [
   sheet('plots', /^plot$/),
   sheet('instruments', /^instrument$/),
   sheet('messageBox', /^message-box$/),
+  folder('language', 'components/LanguageHint'),
   folder('home', 'components/Home'),
   folder('providers', 'components/ProviderTable'),
   folder('results', 'search/SearchResults'),

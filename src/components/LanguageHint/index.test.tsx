@@ -1,0 +1,61 @@
+import {render, screen, waitFor, fireEvent} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import LanguageBar, {isDue, LANGUAGE_HINT} from './Bar';
+import {preferredOf} from './preferred';
+
+/** What the browser keeps; undefined where it keeps nothing. */
+let kept: Map<string, string> | undefined;
+
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: (key: string) => ({
+    get: () => kept?.get(key) ?? null,
+    set: (value: string) => kept?.set(key, value),
+  }),
+  useHistorySelector: () => '',
+}));
+vi.mock('@docusaurus/theme-common/internal', () => ({
+  useAlternatePageUtils: () => ({createUrl: ({locale}: {locale: string}) => `/${locale}/faq`}),
+}));
+
+const referrer = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+
+beforeEach(() => {
+  kept = new Map();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the language of a reader', () => {
+  it.each([
+    [['en-US'], 'en'],
+    [['pt-PT', 'en'], 'pt-BR'],
+    [['de', 'pt'], 'pt-BR'],
+    [['de', 'fr-FR'], undefined],
+    [[], undefined],
+  ])('of %j is %s', (wanted, locale) => expect(preferredOf(wanted, ['en', 'pt-BR'])).toBe(locale));
+});
+
+describe('the hint', () => {
+  it('is in the language that it leads to, and goes when it is closed', async () => {
+    render(<LanguageBar locale="pt-BR" />);
+    const hint = await screen.findByRole('complementary', {name: 'Idioma'});
+    expect(hint.lang).toBe('pt-BR');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/pt-BR/faq');
+    fireEvent.click(screen.getByRole('button', {name: 'Fechar'}));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it.each([
+    ['is new', () => undefined, true],
+    ['is for a reader who came from elsewhere', () => referrer('https://search.example/'), true],
+    ['was there before', () => kept?.set(LANGUAGE_HINT, 'seen'), false],
+    ['could not be remembered', () => (kept = undefined), false],
+    [
+      'is for a reader who came from another page of the site',
+      () => referrer(`${window.location.origin}/faq`),
+      false,
+    ],
+  ])('is made or left out when it %s', (_, prepare, wanted) => {
+    prepare();
+    expect([isDue(), isDue()]).toEqual([wanted, false]);
+  });
+});
