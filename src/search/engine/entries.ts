@@ -139,6 +139,7 @@ export function createEntryFinder(entries: readonly Entry[], language: Language)
       if (words.length === 0) {
         return [];
       }
+      const stems = words.map(stem);
       const last = words.at(-1) ?? '';
       const isUnfinished = /[\p{L}\p{N}]$/u.test(query) && last.length > 2;
       const plain = fold(query).trim();
@@ -147,7 +148,7 @@ export function createEntryFinder(entries: readonly Entry[], language: Language)
         const isJoined = words.length === 1 && joined.has(stem(last));
         const isBegun = (key: string) => isUnfinished && key.startsWith(last);
         const found = words.filter(
-          (word) => parts.has(stem(word)) || (word === last && (isJoined || [...parts].some(isBegun))),
+          (word, i) => parts.has(stems[i] ?? '') || (word === last && (isJoined || [...parts].some(isBegun))),
         ).length;
         const share = isJoined ? 1 : Math.min(1, found / Math.max(1, parts.size));
         const isMeantHere = found === words.length && (isWide || share >= LEAST);
