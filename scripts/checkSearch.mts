@@ -7,6 +7,7 @@
  * - when what a first search fetches is over its budget, or one of its files,
  * - when a message of the interface, pasted, does not lead to a page that has it, or
  *   the messages of tests/data/pastedMessages.json too seldom to their own rows,
+ * - when a first row shows a text that is not of the section it names, or too many of them read as no sentence,
  * - when a word of a page finds nothing,
  * - when a synonym leads to a word that no page has.
  *
@@ -46,10 +47,10 @@ const BUILD = path.join(root, 'build');
 
 /** What the part kept aside must reach. */
 const BARS: Record<Locale, {mrr: number; success1: number}> = {
-  en: {mrr: 0.88, success1: 0.82},
-  'pt-BR': {mrr: 0.89, success1: 0.84},
+  en: {mrr: 0.887, success1: 0.83},
+  'pt-BR': {mrr: 0.9, success1: 0.85},
 };
-const SUCCESS_8 = 0.96;
+const SUCCESS_8 = 0.965;
 /** The reciprocal rank of a kind, where there are enough queries of it to say. */
 const KIND = 0.7;
 const ENOUGH = 10;
@@ -57,6 +58,8 @@ const ENOUGH = 10;
 const SECTION = 0.58;
 /** Of the messages of tests/data/pastedMessages.json, those whose first row explains them. */
 const PASTED = 0.88;
+/** Of the texts under the first rows, those that read as a sentence. */
+const SENTENCES = 0.96;
 const ZERO = 0.005;
 const ACCENT_GAP = 0.01;
 const PREFIX = 0.98;
@@ -240,6 +243,43 @@ function inspectPasted(search: Search, built: BuiltIndex, locale: Locale): void 
   }
 }
 
+/** How a sentence begins, or says that it began before. */
+const BEGUN = /^(?:…|\p{P}*[\p{Lu}\p{N}])/u;
+
+/** Where two cells or sentences ran into each other: `limit.The next`. */
+const GLUED = /\p{Ll}{2}[.!?:;]\p{Lu}\p{Ll}+ \p{Ll}/u;
+
+/** The texts under the first rows: of the section that the row names, and such as can be read. */
+function inspectExcerpts(
+  search: Search,
+  built: BuiltIndex,
+  queries: readonly JudgedQuery[],
+  locale: Locale,
+): void {
+  const texts = new Map(
+    built.pages().flatMap(({url, sections}) => sections.map(({hash, text}) => [url + hash, text] as const)),
+  );
+  const shown = queries.flatMap(({query}) => {
+    const [hit] = search(requestOf(query)).hits;
+    return hit ? [{query, url: hit.url, text: hit.summary.map(({text}) => text).join('')}] : [];
+  });
+  for (const {query, url, text} of shown) {
+    if (!texts.get(url)?.includes(text.replace(/^…|…$/g, ''))) {
+      problems.push(`${locale}: "${query}" shows a text that is not of ${url}: ${text}`);
+    }
+  }
+  const read = shown.filter(({text}) => BEGUN.test(text) && !GLUED.test(text)).length;
+  console.log(`\n${locale}: ${read} of ${shown.length} first rows have a text that reads as a sentence`);
+  const share = read / shown.length;
+  demand(
+    locale,
+    'the share of texts that read as a sentence',
+    share,
+    share >= SENTENCES,
+    `${SENTENCES} or more`,
+  );
+}
+
 /** Words of the site that find nothing. */
 function inspectWords(search: Search, words: readonly string[], locale: Locale): void {
   const lost = words.filter((word) => search(requestOf(`${word} `)).total === 0);
@@ -314,6 +354,7 @@ for (const locale of locales) {
   await inspectRows(find, queries, locale);
   await inspectMessages(find, await scanSite(BUILD, locale), locale);
   inspectPasted(search, built, locale);
+  inspectExcerpts(search, built, queries, locale);
   inspectWords(search, built.words, locale);
   weigh(built, queries, locale);
   inspectSynonyms(search, built.words, locale);
