@@ -1,11 +1,12 @@
 /**
- * `npm run check:policy`: serves the build under the policy of `npm run csp`,
+ * `npm run check:policy [-- --browser firefox]`: serves the build under the policy of `npm run csp`,
  * opens sixteen kinds of page in Chromium and in Firefox, uses what is on them,
  * and names each thing that the policy stops. Exits 1 when there is one, or a
  * page does not come to life. Needs a build; a browser that is not installed is
  * named and left out.
  */
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import type {Page} from 'puppeteer-core';
 import {baseOf, defaultLocale, locales} from '../src/config/locales';
 import {allRedirects} from '../src/config/redirects';
@@ -14,6 +15,11 @@ import {contentSecurityPolicy} from './csp.mts';
 import {root} from './prepare.mjs';
 import {startServer} from './server.mts';
 import {browserNames, startBrowser} from './trust/browsers.mts';
+
+const {values} = parseArgs({options: {browser: {type: 'string'}}});
+if (values.browser !== undefined && !(browserNames as readonly string[]).includes(values.browser)) {
+  throw new Error(`--browser is "${values.browser}"; allowed: ${browserNames.join(', ')}`);
+}
 
 const BUILD = path.join(root, 'build');
 
@@ -70,9 +76,10 @@ async function tryOut(page: Page): Promise<void> {
         field.dispatchEvent(new Event('input', {bubbles: true}));
       });
     scrollTo(0, document.body.scrollHeight);
-    // A picture that was opened covers the rest.
-    document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
   });
+  // What was opened covers the rest, and some of it comes with a script of its own.
+  await page.waitForNetworkIdle({idleTime: 300, timeout: 10_000}).catch(() => undefined);
+  await page.evaluate(() => document.querySelectorAll('dialog').forEach((dialog) => dialog.close()));
   const field = await page.$('nav [role=combobox]');
   if (field) {
     await field.focus();
@@ -86,7 +93,7 @@ const policy = contentSecurityPolicy(BUILD);
 const server = await startServer(BUILD, 0, {headers: {'Content-Security-Policy': policy}});
 const problems: string[] = [];
 try {
-  for (const name of browserNames) {
+  for (const name of browserNames.filter((known) => known === (values.browser ?? known))) {
     const browser = await startBrowser(name);
     if (!browser) {
       console.log(`${name}: not installed, left out`);
@@ -115,7 +122,10 @@ try {
         } catch (error) {
           errors.push(error instanceof Error ? error.message : String(error));
         }
-        problems.push(...[...new Set([...stopped, ...errors])].map((text) => `${name}: ${url}: ${text}`));
+        const found = [...new Set([...stopped, ...errors])].map((text) => `${name}: ${url}: ${text}`);
+        // At once: whoever waits sees how far it is.
+        found.forEach((problem) => console.error(problem));
+        problems.push(...found);
       }
       console.log(`${name} ${await browser.version()}: ${kinds.length} kinds of page`);
     } finally {
@@ -125,6 +135,5 @@ try {
 } finally {
   await server.close();
 }
-problems.forEach((problem) => console.error(problem));
 console.log(`${problems.length} violations and errors`);
 process.exitCode = problems.length > 0 ? 1 : 0;
