@@ -43,6 +43,7 @@ import leanInfima from './src/plugins/leanInfima';
 import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
+import shelves from './src/plugins/shelves';
 import styleParts from './src/plugins/styleParts';
 import searchPlugin from './src/search/build/plugin';
 
@@ -194,6 +195,7 @@ const config: Config = {
 
   themes: [searchPlugin],
   plugins: [
+    shelves,
     pageTitles,
     errorMessages,
     clientSeams,

@@ -6,7 +6,8 @@ import path from 'node:path';
 import {docsFolder, locales, type Locale} from '../../src/config/locales.ts';
 import {escapePattern} from '../../src/config/patterns.ts';
 import {allRedirects} from '../../src/config/redirects.ts';
-import {sectionOf, sections} from '../../src/config/sections.ts';
+import {sectionOf} from '../../src/config/sectionNames.ts';
+import {sections} from '../../src/config/sections.ts';
 import {markdownLines} from '../../src/markdown/fences.ts';
 import {skeletons} from '../content/kinds.mts';
 

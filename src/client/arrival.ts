@@ -24,6 +24,9 @@ const baseOfPath = (path: string): string =>
   [...bases].sort((a, b) => b.length - a.length).find((base) => path.startsWith(base)) ??
   baseOf(defaultLocale);
 
+/** The clean form of the address that was asked for. */
+export const arrivalPath = (): string => cleanPath(window.location.pathname, bases);
+
 /** Whether the host answered with a not-found page. */
 const isServedAs404 = (): boolean =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith('/404.html') ?? false;

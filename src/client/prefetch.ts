@@ -1,11 +1,10 @@
 /**
- * Takes the place of `@docusaurus/core/lib/client/prefetch.js` in the browser
- * (src/plugins/clientSeams.ts).
+ * Fetches a script before it is needed.
  *
- * The original adds `<link rel="prefetch">`, which Firefox holds against
- * `default-src` of a content security policy: under a strict one it blocks all
- * of them, and fills the console. A fetch is a connection to the site's own
- * host, and what it brings waits in the browser's cache in the same way.
+ * Not by `<link rel="prefetch">`, which Firefox holds against `default-src` of a
+ * content security policy: under a strict one it blocks all of them, and fills
+ * the console. A fetch is a connection to the site's own host, and what it
+ * brings waits in the browser's cache in the same way.
  *
  * @param url of a script
  * @returns resolves when it is there or has failed: the script is asked for again when it is needed

@@ -15,9 +15,10 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {settleAddress} from './arrival';
+import {arrivalPath, settleAddress} from './arrival';
 import {isInReach} from './reach';
 import {offerRetry, withdrawRetry} from './routeFailure';
+import {bringShelf} from './shelves';
 
 /** Session key: the path that a reload was tried for. */
 const RELOADED = 'route-reloaded';
@@ -43,6 +44,13 @@ function decode(pathname: string): string {
   }
 }
 
+/** Brings everything that the routes of a path need. */
+async function load(pathname: string): Promise<unknown> {
+  await bringShelf(pathname);
+  const matches = [...new Set([pathname, decode(pathname)])].flatMap((path) => matchRoutes(routes, path));
+  return Promise.all(matches.map(({route}) => route.component.preload?.()));
+}
+
 /** False in development, where the server sends an empty page: `Loading` shows the failure there. */
 const isServed = (): boolean => document.getElementById('__docusaurus')?.hasChildNodes() ?? false;
 
@@ -61,8 +69,12 @@ let asking = new AbortController();
  */
 export default async function preload(requested: string): Promise<unknown> {
   const isFirstPage = !window.docusaurusRoot;
-  if (isFirstPage && settleAddress()) {
-    return never();
+  if (isFirstPage) {
+    // Which addresses are pages stands on the shelf. Where that cannot be had, `load` fails below.
+    await bringShelf(arrivalPath()).catch(() => undefined);
+    if (settleAddress()) {
+      return never();
+    }
   }
   const pathname = isFirstPage ? window.location.pathname : requested;
   // Not so when it is only hovered, or another page has been chosen since.
@@ -71,9 +83,8 @@ export default async function preload(requested: string): Promise<unknown> {
     asking.abort();
     withdrawRetry();
   }
-  const matches = [...new Set([pathname, decode(pathname)])].flatMap((path) => matchRoutes(routes, path));
   try {
-    const loaded = await Promise.all(matches.map(({route}) => route.component.preload?.()));
+    const loaded = await load(pathname);
     if (isChosen()) {
       reloadMark('');
     }

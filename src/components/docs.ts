@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Locale} from '@site/src/config/locales';
 import {routeOf} from '@site/src/config/routes';
 
@@ -10,19 +9,8 @@ export function useLabel(): (text: Record<Locale, string>) => string {
   return (text) => text[i18n.currentLocale as Locale];
 }
 
-/**
- * Address and title of a document, by id.
- *
- * @throws Error when there is no document of that id
- */
-export function useDocLink(): (id: string) => {to: string; title: string} {
-  const {docs} = useDocsVersion();
+/** Where a document is, by id. */
+export function useDocAddress(): (id: string) => string {
   const base = useBaseUrl('/');
-  return (id) => {
-    const doc = docs[id];
-    if (!doc) {
-      throw new Error(`No document "${id}"; the ids are those of src/config/sections.ts.`);
-    }
-    return {to: base + routeOf(id), title: doc.title};
-  };
+  return (id) => base + routeOf(id);
 }

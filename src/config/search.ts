@@ -1,18 +1,14 @@
 import type {Locale} from './locales';
-import {pagesOf, sections} from './sections';
+import {sectionNames, type SectionName} from './sectionNames';
 
 /** A part of the site that a search can be limited to: `?ctx=<path>`. */
-export interface SearchContext {
-  path: string;
-  label: Record<Locale, string>;
-}
+export type SearchContext = Pick<SectionName, 'path' | 'label'>;
 
 /**
  * The contexts of the search, longest path first: a page belongs to the first
  * one that its address begins with, and `features/mcp` lies inside `features`.
  */
-export const searchContexts: SearchContext[] = sections
-  .filter((section) => pagesOf(section).length > 0)
+export const searchContexts: readonly SearchContext[] = sectionNames
   .map(({path, label}) => ({path, label}))
   .sort((a, b) => b.path.length - a.path.length);
 

@@ -1,23 +1,25 @@
-import type {Locale} from './locales';
+/**
+ * Which pages there are. Read when the site is built: what the browser needs of it comes
+ * section by section (src/plugins/shelves.ts).
+ */
+import {sectionNames, type SectionName} from './sectionNames';
 
-/** One part of the documentation: a sidebar category, a search context, an entry of the home page. */
-export interface Section {
-  /** Folder under `docs/`, and the search context. */
-  path: string;
-  label: Record<Locale, string>;
+/** The pages of a section. */
+interface Contents {
+  /** As in sectionNames.ts. */
+  readonly path: string;
   /** Document ids in the order a learner needs. */
-  pages: readonly string[];
+  readonly pages: readonly string[];
   /** Documents of the section that the specification keeps out of the sidebar. */
-  withoutSidebar?: readonly string[];
-  /** The page that says what the section is about; without one, its list on the home page does. */
-  overview?: string;
+  readonly withoutSidebar?: readonly string[];
 }
 
-/** `features/mcp` is a section of its own inside the folder `features`; so is `features/tools`. */
-export const sections: readonly Section[] = [
+/** One part of the documentation: a sidebar category, a search context, an entry of the home page. */
+export type Section = SectionName & Contents;
+
+const contents: readonly Contents[] = [
   {
     path: 'getting-started',
-    label: {en: 'Getting started', 'pt-BR': 'Primeiros passos'},
     pages: [
       'getting-started/introduction',
       'getting-started/installing',
@@ -27,11 +29,9 @@ export const sections: readonly Section[] = [
       'getting-started/your-first-task',
     ],
     withoutSidebar: ['getting-started/connecting-api-provider'],
-    overview: 'getting-started/introduction',
   },
   {
     path: 'basic-usage',
-    label: {en: 'Basic usage', 'pt-BR': 'Uso básico'},
     pages: [
       'basic-usage/the-chat-interface',
       'basic-usage/using-modes',
@@ -48,7 +48,6 @@ export const sections: readonly Section[] = [
   },
   {
     path: 'features',
-    label: {en: 'Features', 'pt-BR': 'Recursos'},
     pages: [
       'features/checkpoints',
       'features/auto-approving-actions',
@@ -72,7 +71,6 @@ export const sections: readonly Section[] = [
   },
   {
     path: 'features/tools',
-    label: {en: 'Tools', 'pt-BR': 'Ferramentas'},
     pages: [
       'features/tools/tool-use-overview',
       'features/tools/read-file',
@@ -93,11 +91,9 @@ export const sections: readonly Section[] = [
       'features/tools/update-todo-list',
     ],
     withoutSidebar: ['features/tools/codebase-search'],
-    overview: 'features/tools/tool-use-overview',
   },
   {
     path: 'features/mcp',
-    label: {en: 'MCP', 'pt-BR': 'MCP'},
     pages: [
       'features/mcp/overview',
       'features/mcp/what-is-mcp',
@@ -105,11 +101,9 @@ export const sections: readonly Section[] = [
       'features/mcp/server-transports',
       'features/mcp/mcp-vs-api',
     ],
-    overview: 'features/mcp/overview',
   },
   {
     path: 'providers',
-    label: {en: 'Model providers', 'pt-BR': 'Provedores de modelos'},
     pages: [],
     withoutSidebar: [
       'providers/product-code',
@@ -133,11 +127,9 @@ export const sections: readonly Section[] = [
       'providers/claude-code',
       'providers/human-relay',
     ],
-    overview: 'basic-usage/connecting-providers',
   },
   {
     path: 'advanced-usage',
-    label: {en: 'Advanced usage', 'pt-BR': 'Uso avançado'},
     pages: [
       'advanced-usage/prompt-engineering',
       'advanced-usage/custom-rules',
@@ -152,7 +144,6 @@ export const sections: readonly Section[] = [
   },
   {
     path: 'platform',
-    label: {en: 'Team platform', 'pt-BR': 'Plataforma de equipes'},
     pages: [
       'platform/introduction',
       'platform/login',
@@ -164,11 +155,9 @@ export const sections: readonly Section[] = [
       'platform/quality-assurance',
       'platform/ai-tools',
     ],
-    overview: 'platform/introduction',
   },
   {
     path: 'metrics',
-    label: {en: 'Metrics', 'pt-BR': 'Métricas'},
     pages: [
       'metrics/introduction',
       'metrics/teams',
@@ -178,11 +167,9 @@ export const sections: readonly Section[] = [
       'metrics/okrs',
       'metrics/alliance-vision',
     ],
-    overview: 'metrics/introduction',
   },
   {
     path: 'troubleshooting',
-    label: {en: 'Troubleshooting', 'pt-BR': 'Solução de problemas'},
     pages: [
       'troubleshooting/introduction',
       'troubleshooting/limit-rate-exceeded',
@@ -191,14 +178,18 @@ export const sections: readonly Section[] = [
       'troubleshooting/ia-hallucination',
       'troubleshooting/llm-resets-on-subtask',
     ],
-    overview: 'troubleshooting/introduction',
   },
   {
     path: 'terms-and-conditions',
-    label: {en: 'Terms and privacy', 'pt-BR': 'Termos e privacidade'},
     pages: ['terms-and-conditions/terms-conditions', 'terms-and-conditions/privacy-policy'],
   },
 ];
+/** In the order of sectionNames.ts. */
+export const sections: readonly Section[] = sectionNames.map((name) => ({
+  pages: [],
+  ...contents.find(({path}) => path === name.path),
+  ...name,
+}));
 
 /** Pages that belong to no section, in sidebar order: the home page first, the others last. */
 export const loosePages = {first: ['index'], last: ['faq', 'tips-and-tricks']} as const;
@@ -207,16 +198,6 @@ export const loosePages = {first: ['index'], last: ['faq', 'tips-and-tricks']} a
 export function pagesOf(section: Section): readonly string[] {
   return [...new Set([...section.pages, ...(section.withoutSidebar ?? [])])];
 }
-
-/** The section a document belongs to: the longest folder that contains it. */
-export function sectionOf(id: string): Section | undefined {
-  return sections
-    .filter(({path}) => id.startsWith(`${path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0];
-}
-
-/** A section's card on the home page. */
-export const anchorOf = ({path}: Section): string => path.replace('/', '-');
 
 /** Every document of the specification, in reading order. */
 export const allPages: readonly string[] = [

@@ -15,12 +15,13 @@ export interface Seam {
  *
  * - `preload`: the original reloads the page again and again when a route's
  *   chunk is gone, and offline it trades the page for the browser's error page.
- * - `prefetch`: the original's `<link rel="prefetch">` is blocked by Firefox
- *   under a strict content security policy.
+ * - `docusaurus`: the original fetches the page of every link that comes into
+ *   view, and looks for its files in a list of all.
  * - `useHideableNavbar`: the original hides the navbar when the address names a
  *   heading, where the specification shows it.
  * - `prism-include-languages`: the original brings a highlighter, and samples
  *   come with their colors (src/markdown/highlightCode.ts).
+ * - `tslib`: one package of Docusaurus brings all helpers of old syntax for one.
  */
 export const seams: readonly Seam[] = [
   {
@@ -29,9 +30,9 @@ export const seams: readonly Seam[] = [
     replacement: '../client/preload.ts',
   },
   {
-    module: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]prefetch\.js$/,
-    file: '@docusaurus/core/lib/client/prefetch.js',
-    replacement: '../client/prefetch.ts',
+    module: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+    file: '@docusaurus/core/lib/client/docusaurus.js',
+    replacement: '../client/ahead.ts',
   },
   {
     module: /@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useHideableNavbar\.js$/,
@@ -42,6 +43,12 @@ export const seams: readonly Seam[] = [
     module: /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
     file: '@docusaurus/theme-classic/lib/prism-include-languages.js',
     replacement: '../client/nothing.ts',
+  },
+  {
+    // By its name, before it is found: what lies in its folder is not compiled.
+    module: /(?:^|[\\/])tslib(?:\.js)?$/,
+    file: 'tslib/tslib.js',
+    replacement: '../client/syntaxHelpers.ts',
   },
 ];
 

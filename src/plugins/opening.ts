@@ -8,6 +8,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openEarly} from '../client/early';
+import {keyOf} from '../config/shelf';
+import {REGISTERED, shelfChunk} from './shelves';
 
 /**
  * Docusaurus' page, with its scripts in a form that no browser of today fetches,
@@ -51,16 +53,18 @@ interface Manifest {
   readonly assets: Record<string, Record<string, readonly {readonly file: string}[]>>;
 }
 
-/** `"005b3e37": [() => import(…), "@site/docs/faq.mdx", …]` in the generated registry of chunks. */
-const REGISTERED = /^ {2}"([^"]+)": \[\(\) => import\(.*?\), ("[^"]+"),/gm;
+/** The id of a document in the path of its file, in either language. */
+const DOCUMENT = /^@site\/(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx$/;
 
-/** Adds the modules of a registry to a manifest that knows chunks by their names alone. */
+/** Adds the modules of a registry to a manifest that knows chunks by their names alone: a document comes with its shelf. */
 function withModules<T extends Manifest>(manifest: T, registry: string): T {
   const origins = {...manifest.origins};
-  for (const [, name = '', module = ''] of registry.matchAll(REGISTERED)) {
+  for (const [, name = '', , quoted = ''] of registry.matchAll(REGISTERED)) {
     const files = origins[name];
+    const module = JSON.parse(quoted) as string;
+    const [, id = ''] = DOCUMENT.exec(module) ?? [];
     if (files) {
-      origins[JSON.parse(module) as string] = files;
+      origins[module] = [...(origins[shelfChunk(keyOf(id))] ?? []), ...files];
     }
   }
   return {...manifest, origins};

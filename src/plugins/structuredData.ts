@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {Graph, HowTo, Organization, Question, Thing, WebSite} from 'schema-dts';
 import {baseOf, localeConfigs} from '../config/locales';
 import {product} from '../config/product';
-import {sectionOf} from '../config/sections';
+import {sectionOf} from '../config/sectionNames';
 import {siteTexts} from '../config/site';
 import {siteAddress} from '../config/siteAddress';
 import type {FinishedPage} from './finishedPages';

@@ -83,6 +83,13 @@ test.describe('prefetching', () => {
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => prefetched.size).toBeGreaterThan(first);
 
+    // A link that has come into view waits for a moment in which the browser has nothing to do.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+        }),
+    );
     scripts.clear();
     await link.hover();
     await expect.poll(() => scripts.size).toBeGreaterThan(0);

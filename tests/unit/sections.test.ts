@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {allRedirects} from '@site/src/config/redirects';
 import {routeOf} from '@site/src/config/routes';
-import {allPages, pagesWithoutSidebar, sectionOf, sections} from '@site/src/config/sections';
+import {sectionOf} from '@site/src/config/sectionNames';
+import {allPages, pagesWithoutSidebar, sections} from '@site/src/config/sections';
 import {specifiedRedirects, specifiedRoutes, specifiedWithoutSidebar} from '../data/specification';
 
 describe('the documents', () => {
@@ -25,7 +26,8 @@ describe('the documents', () => {
   it('are named in full by their section', () => {
     for (const section of sections) {
       const pages = [...section.pages, ...(section.withoutSidebar ?? [])];
-      expect(pages.filter((id) => sectionOf(id) !== section)).toEqual([]);
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pages.filter((id) => sectionOf(id)?.path !== section.path)).toEqual([]);
     }
   });
 });

@@ -2,8 +2,9 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useDocLink, useLabel} from '@site/src/components/docs';
-import {anchorOf, pagesOf, sections, type Section} from '@site/src/config/sections';
+import {useLabel} from '@site/src/components/docs';
+import {anchorOf, sectionNames, type SectionName} from '@site/src/config/sectionNames';
+import summaries from '@generated/shelves/default/summaries.json';
 import SectionIcon from './SectionIcon';
 import styles from './styles.module.css';
 
@@ -50,10 +51,9 @@ export function Way({children}: Props): ReactNode {
   return <section className={styles.way}>{children}</section>;
 }
 
-function SectionItem({section}: {readonly section: Section}): ReactNode {
+function SectionItem({section}: {readonly section: SectionName}): ReactNode {
   const label = useLabel();
-  const docLink = useDocLink();
-  const pages = pagesOf(section);
+  const {count = 0, pages = []} = summaries[section.path] ?? {};
   const anchor = anchorOf(section);
   useBrokenLinks().collectAnchor(anchor);
   const {hash} = useLocation();
@@ -64,23 +64,32 @@ function SectionItem({section}: {readonly section: Section}): ReactNode {
       details.current.open = true;
     }
   }, [hash, anchor]);
+  const name = (
+    <>
+      <SectionIcon section={section.path} />
+      {label(section.label)} <span className={styles.count}>{count}</span>
+    </>
+  );
+  const [first] = pages;
+  if (first && pages.length < count) {
+    // In the sidebar of its first page, the section is unfolded.
+    return (
+      <li id={anchor}>
+        <Link to={first.to}>{name}</Link>
+      </li>
+    );
+  }
   return (
     <li id={anchor}>
       {/* Also the way to every page without JavaScript, when the sidebar's groups stay closed. */}
       <details ref={details}>
-        <summary>
-          <SectionIcon section={section.path} />
-          {label(section.label)} <span className={styles.count}>{pages.length}</span>
-        </summary>
+        <summary>{name}</summary>
         <ul>
-          {pages.map((id) => {
-            const {to, title} = docLink(id);
-            return (
-              <li key={id}>
-                <Link to={to}>{title}</Link>
-              </li>
-            );
-          })}
+          {pages.map(({id, to, title}) => (
+            <li key={id}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
         </ul>
       </details>
     </li>
@@ -91,11 +100,9 @@ function SectionItem({section}: {readonly section: Section}): ReactNode {
 export function SectionList(): ReactNode {
   return (
     <ul className={styles.sections} id="sections">
-      {sections
-        .filter((section) => pagesOf(section).length > 0)
-        .map((section) => (
-          <SectionItem key={section.path} section={section} />
-        ))}
+      {sectionNames.map((section) => (
+        <SectionItem key={section.path} section={section} />
+      ))}
     </ul>
   );
 }

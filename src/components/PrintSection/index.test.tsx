@@ -1,20 +1,17 @@
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {Section} from '../../config/sections';
+import type {SectionName} from '../../config/sectionNames';
+import type {PageLink} from '../../config/shelf';
 import PrintSection from '.';
 
 /** The code is a file of its own, and a busy machine is no failure. */
 const patience = {timeout: 20_000};
 
-const section: Section = {
-  path: 'bread',
-  label: {en: 'Bread', 'pt-BR': 'Pão'},
-  pages: ['bread/rye', 'bread/wheat'],
-};
-
-vi.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useDocsVersion: () => ({docs: {'bread/rye': {title: 'Rye'}, 'bread/wheat': {title: 'Wheat'}}}),
-}));
+const section: SectionName = {path: 'bread', label: {en: 'Bread', 'pt-BR': 'Pão'}};
+const links: readonly PageLink[] = [
+  {id: 'bread/rye', to: '/bread/rye', title: 'Rye'},
+  {id: 'bread/wheat', to: '/bread/wheat', title: 'Wheat'},
+];
 
 const page = (id: string, body: string) =>
   `<html><head><link rel="canonical" href="https://docs.example/bread/${id}"></head><body><nav>menu</nav>
@@ -59,19 +56,19 @@ it('waits for the style sheets of the pages, each once', async () => {
   vi.mocked(fetch).mockImplementation((to) =>
     Promise.resolve(new Response((pages[to as string] ?? '').replace('<head>', `<head>${head}`))),
   );
-  render(<PrintSection section={section} />);
+  render(<PrintSection section={section} pages={links} />);
   press();
-  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await waitFor(() => expect(links()).not.toHaveLength(0), patience);
+  const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  await waitFor(() => expect(sheets()).not.toHaveLength(0), patience);
   expect(print).not.toHaveBeenCalled();
-  links().forEach((link) => link.dispatchEvent(new Event('load')));
+  sheets().forEach((link) => link.dispatchEvent(new Event('load')));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1), patience);
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/plots.css']);
-  links().forEach((link) => link.remove());
+  expect(sheets().map((link) => link.getAttribute('href'))).toEqual(['/plots.css']);
+  sheets().forEach((link) => link.remove());
 });
 
 it('prints the articles in order, behind a title page, and puts everything back', async () => {
-  render(<PrintSection section={section} />);
+  render(<PrintSection section={section} pages={links} />);
   press();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1), patience);
   const sheets = [...(paper()?.children ?? [])];
@@ -91,13 +88,13 @@ it('prints the articles in order, behind a title page, and puts everything back'
 });
 
 it('keeps ids apart, and leads links to the pages of the section into the document', async () => {
-  render(<PrintSection section={section} />);
+  render(<PrintSection section={section} pages={links} />);
   press();
   await waitFor(() => expect(print).toHaveBeenCalled(), patience);
   const ids = [...(paper()?.querySelectorAll('[id]') ?? [])].map(({id}) => id);
   expect(ids).toEqual(['page-1', 'page-1-dough', 'page-2', 'page-2-dough']);
-  const links = [...(paper()?.querySelectorAll('#page-1 a, #page-2 a') ?? [])];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  const anchors = [...(paper()?.querySelectorAll('#page-1 a, #page-2 a') ?? [])];
+  expect(anchors.map((link) => link.getAttribute('href'))).toEqual([
     '#page-1-dough',
     '#page-1-dough',
     '#page-1',
@@ -116,7 +113,7 @@ it('names the pages that could not be loaded, prints nothing, and can be tried a
       others[to] ? Promise.resolve(new Response(others[to])) : Promise.reject(new Error('offline')),
     ),
   );
-  render(<PrintSection section={section} />);
+  render(<PrintSection section={section} pages={links} />);
   press();
   await screen.findByText(
     'Nothing was printed. Could not be loaded: Wheat. Check your connection.',
@@ -134,7 +131,7 @@ it('names the pages that could not be loaded, prints nothing, and can be tried a
 });
 
 it('prints nothing when the reader has left meanwhile', async () => {
-  const {unmount} = render(<PrintSection section={section} />);
+  const {unmount} = render(<PrintSection section={section} pages={links} />);
   press();
   unmount();
   await new Promise((resolve) => setTimeout(resolve, 50));

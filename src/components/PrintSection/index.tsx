@@ -2,22 +2,23 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {pagesOf, type Section} from '@site/src/config/sections';
-import {useDocLink, useLabel} from '../docs';
+import type {SectionName} from '@site/src/config/sectionNames';
+import type {PageLink} from '@site/src/config/shelf';
+import {useLabel} from '../docs';
 import styles from './styles.module.css';
 
 /** Milliseconds after which pages that have not come count as out of reach. */
 const PATIENCE = 60_000;
 
 export interface Props {
-  readonly section: Section;
+  readonly section: SectionName;
+  readonly pages: readonly PageLink[];
 }
 
 /** Prints all pages of a section as one document. Its code and the pages are loaded then. */
-export default function PrintSection({section}: Props): ReactNode {
+export default function PrintSection({section, pages}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const label = useLabel();
-  const docLink = useDocLink();
   const [message, setMessage] = useState('');
   /** Ends what is under way when the reader leaves. */
   const running = useRef<AbortController>(null);
@@ -31,7 +32,6 @@ export default function PrintSection({section}: Props): ReactNode {
     const controller = new AbortController();
     running.current = controller;
     const timer = setTimeout(() => controller.abort(), PATIENCE);
-    const pages = pagesOf(section).map(docLink);
     const title = label(section.label);
     // Undefined when the code of it could not be loaded.
     const book = await import('./book').catch(() => undefined);

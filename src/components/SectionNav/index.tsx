@@ -2,9 +2,10 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {pagesOf, sectionOf} from '@site/src/config/sections';
+import {shelfOf} from '@site/src/client/shelves';
+import {sectionOf} from '@site/src/config/sectionNames';
 import {showCurrent} from '@site/src/client/showCurrent';
-import {useDocLink, useLabel} from '@site/src/components/docs';
+import {useLabel} from '@site/src/components/docs';
 import styles from './styles.module.css';
 
 /**
@@ -15,7 +16,6 @@ import styles from './styles.module.css';
 export default function SectionNav(): ReactNode {
   const {metadata} = useDoc();
   const label = useLabel();
-  const docLink = useDocLink();
   const section = sectionOf(metadata.id);
   const list = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -39,22 +39,19 @@ export default function SectionNav(): ReactNode {
           </Translate>
         </summary>
         <ul className="menu__list">
-          {pagesOf(section).map((id) => {
-            const {to, title} = docLink(id);
-            return (
-              <li key={id} className="menu__list-item">
-                {id === metadata.id ? (
-                  <span className="menu__link menu__link--active" aria-current="page">
-                    {title}
-                  </span>
-                ) : (
-                  <Link className="menu__link" to={to}>
-                    {title}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
+          {shelfOf(metadata.id).pages.map(({id, to, title}) => (
+            <li key={id} className="menu__list-item">
+              {id === metadata.id ? (
+                <span className="menu__link menu__link--active" aria-current="page">
+                  {title}
+                </span>
+              ) : (
+                <Link className="menu__link" to={to}>
+                  {title}
+                </Link>
+              )}
+            </li>
+          ))}
         </ul>
       </details>
     </nav>

@@ -4,9 +4,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import beginnings from '@generated/shelves/default/beginnings.json';
+import {useLabel} from '../../components/docs';
 import ErrorBox from '../../components/ErrorBox';
 import {otherPlaces, queryLimits, searchKinds, type SearchKind} from '../../config/search';
-import {sections} from '../../config/sections';
+import {sectionNames} from '../../config/sectionNames';
 import {searchClient} from '../client';
 import type {Answer} from '../engine/engine';
 import Marked from '../Marked';
@@ -57,13 +59,7 @@ const titleOf = (query: string) =>
     : emptyTitle();
 
 /** The contexts in the order of the sidebar; the search itself wants the longest path first. */
-const inReadingOrder = sections.filter(({path}) => knownContext(path));
-
-/** Where each section of the site begins. */
-const contents = sections.flatMap(({label, overview, pages, withoutSidebar = []}) => {
-  const page = overview ?? pages[0] ?? withoutSidebar[0];
-  return page ? [{page, label}] : [];
-});
+const inReadingOrder = sectionNames.filter(({path}) => knownContext(path));
 
 /** The results page: a field, what to limit the search to, and the pages found. */
 export default function SearchResults(): ReactNode {
@@ -72,6 +68,7 @@ export default function SearchResults(): ReactNode {
   } = useDocusaurusContext();
   const {text, context, kind, page, setText, setContext, setKind, flush} = useAddress();
   const contextName = useContextName();
+  const nameOf = useLabel();
   const places = usePlaces();
   const {labelOf, urlOf} = places;
   const [isTouched, setIsTouched] = useState(false);
@@ -213,9 +210,9 @@ export default function SearchResults(): ReactNode {
           </Translate>
         </p>
         <ul>
-          {contents.map((section) => (
-            <li key={section.page}>
-              <a href={urlOf(section)}>{labelOf(section)}</a>
+          {sectionNames.map(({path, label}) => (
+            <li key={path}>
+              <a href={beginnings[path]}>{nameOf(label)}</a>
             </li>
           ))}
         </ul>

@@ -10,13 +10,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import {useDocLink, useLabel} from '@site/src/components/docs';
-import {anchorOf, sectionOf} from '@site/src/config/sections';
+import {useDocAddress, useLabel} from '@site/src/components/docs';
+import {anchorOf, sectionOf} from '@site/src/config/sectionNames';
 
 export default function DocBreadcrumbs(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const label = useLabel();
-  const docLink = useDocLink();
+  const addressOf = useDocAddress();
   const home = useBaseUrl('/');
   const section = sectionOf(metadata.id);
   if (metadata.permalink === home) {
@@ -35,7 +35,7 @@ export default function DocBreadcrumbs(): ReactNode {
     const overview = section.overview === metadata.id ? undefined : section.overview;
     levels.push({
       label: label(section.label),
-      href: overview ? docLink(overview).to : `${home}#${anchorOf(section)}`,
+      href: overview ? addressOf(overview) : `${home}#${anchorOf(section)}`,
     });
   }
 

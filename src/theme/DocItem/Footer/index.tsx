@@ -6,11 +6,12 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {shelfOf} from '@site/src/client/shelves';
 import Feedback from '@site/src/components/Feedback';
 import PrintSection from '@site/src/components/PrintSection';
 import RecentChange from '@site/src/components/RecentChange';
 import SectionNav from '@site/src/components/SectionNav';
-import {sectionOf} from '@site/src/config/sections';
+import {sectionOf} from '@site/src/config/sectionNames';
 
 export default function FooterWrapper(props: ComponentProps<typeof Footer>): ReactNode {
   const sidebar = useDocsSidebar();
@@ -22,7 +23,7 @@ export default function FooterWrapper(props: ComponentProps<typeof Footer>): Rea
       <RecentChange />
       <Feedback />
       <Footer {...props} />
-      {section && <PrintSection section={section} />}
+      {section && <PrintSection section={section} pages={shelfOf(metadata.id).pages} />}
     </>
   );
 }

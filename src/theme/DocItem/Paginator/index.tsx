@@ -6,25 +6,20 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
-import {useDocLink} from '@site/src/components/docs';
-import {allPages} from '@site/src/config/sections';
+import {shelfOf} from '@site/src/client/shelves';
+import type {PageLink} from '@site/src/config/shelf';
+
+const neighbor = (link: PageLink | undefined) => link && {permalink: link.to, title: link.title};
 
 export default function DocItemPaginator(): ReactNode {
   const {metadata} = useDoc();
-  const docLink = useDocLink();
-  const place = allPages.indexOf(metadata.id);
-  const neighbor = (id: string | undefined) => {
-    if (id === undefined) {
-      return undefined;
-    }
-    const {to, title} = docLink(id);
-    return {permalink: to, title};
-  };
+  const {pages, before, after} = shelfOf(metadata.id);
+  const place = pages.findIndex(({id}) => id === metadata.id);
   return (
     <DocPaginator
       className="docusaurus-mt-lg"
-      previous={neighbor(allPages[place - 1])}
-      next={neighbor(allPages[place + 1])}
+      previous={neighbor(pages[place - 1] ?? before)}
+      next={neighbor(pages[place + 1] ?? after)}
     />
   );
 }

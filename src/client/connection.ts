@@ -1,0 +1,13 @@
+interface Connection {
+  readonly effectiveType: string;
+  readonly saveData: boolean;
+}
+
+/**
+ * Whether nothing may be fetched before it is asked for: the line is slow, or the reader saves data.
+ * Firefox and Safari say nothing of the connection.
+ */
+export function isConstrained(): boolean {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'));
+}
