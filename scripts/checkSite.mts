@@ -47,7 +47,7 @@ const builds: readonly Build[] = [
  * What a reader's browser may fetch, a little above what it is. The aims: 14 for styles, 45 before the first paint,
  * 170 in all. Who makes something lighter lowers its budget.
  */
-const budgets: Budgets = {main: 132, styles: 29, paint: 61, first: 246, ownScript: 12};
+const budgets: Budgets = {main: 132, styles: 29, paint: 61, first: 248, ownScript: 12};
 
 /** The documents and old addresses of the specification, and those that came since. */
 const routes = [...new Set([...specifiedRoutes, ...allPages.map(routeOf)])];
