@@ -1,5 +1,5 @@
 /**
- * `npm run check:looks [-- --update]`: the first screens of sixteen pages beside
+ * `npm run check:looks [-- --update]`: the first screens of twenty pages beside
  * their reference pictures, in both languages and modes, at three widths. Needs
  * a build. `--update` accepts what it finds; every other argument is Playwright's
  * (`-- --grep legal`).

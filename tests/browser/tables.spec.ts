@@ -56,6 +56,23 @@ test('a table drawn as cards is one for assistive technology', async ({page, con
   expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(' / ""');
 });
 
+test('the row that a result of the search leads to is marked, and the one before no longer', async ({
+  page,
+}) => {
+  const rowOf = (id: string) => page.locator(`tr#${id} > :first-child`);
+  await page.goto(`${urlOf('troubleshooting/introduction', 'en')}#m-connection-error`);
+  await hydrated(page);
+  const plain = await rowOf('m-api-request-failed').evaluate(
+    (cell) => getComputedStyle(cell).backgroundColor,
+  );
+  await expect(rowOf('m-connection-error')).not.toHaveCSS('background-color', plain);
+  const field = page.getByRole('navigation').getByRole('combobox');
+  await field.fill('API Streaming Failed');
+  await page.locator('[role=option][href$="#m-api-streaming-failed"]').first().click();
+  await expect(rowOf('m-api-streaming-failed')).not.toHaveCSS('background-color', plain);
+  await expect(rowOf('m-connection-error')).toHaveCSS('background-color', plain);
+});
+
 test.describe('as they are served', () => {
   // The browser says which scripts it did not get.
   test.use({contextOptions: {reducedMotion: 'reduce'}, allowedMessages: /net::ERR_FAILED/});

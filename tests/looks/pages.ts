@@ -25,6 +25,10 @@ export const subjects: readonly Subject[] = [
   {name: 'results', address: 'search?q=checkpoint', ready: 'main li p mark'},
   {name: 'not-found', address: 'features/checkpoint', ready: '[aria-labelledby="nearest-pages"]'},
   {name: 'approval', address: 'features/auto-approving-actions#commands'},
+  {name: 'screen-of-the-editor', address: 'basic-usage/the-chat-interface#example'},
+  {name: 'screen-of-the-platform', address: 'platform/requirements#what-you-can-do'},
+  {name: 'diagram', address: 'basic-usage/how-tools-work#one-call'},
+  {name: 'instrument', address: 'advanced-usage/rate-limits-costs#worked-example'},
 ];
 
 /** Windows: a phone, a tablet, a desktop. */
