@@ -58,7 +58,7 @@ for (const locale of locales) {
       await page.goto(empty);
       await hydrated(page);
       const box = page.getByRole('alert');
-      await expect(box).toContainText(/ChunkLoadError|Loading (?:CSS )?chunk/);
+      await expect(box).toContainText(/ChunkLoadError|Loading chunk/);
       await expect(box).toHaveCSS('border-color', 'rgb(179, 38, 30)');
       const retry = box.getByRole('button', {name: text.retry, exact: true});
       await retry.click();
@@ -116,7 +116,7 @@ for (const locale of locales) {
       await page.goto(url);
       const notice = page.getByRole('alert');
       await expect(notice).toContainText(text.served);
-      await expect(notice).toContainText(/Loading (?:CSS )?chunk|ChunkLoadError/);
+      await expect(notice).toContainText(/Loading chunk|ChunkLoadError/);
       await expect(notice).toHaveCSS('border-color', 'rgb(179, 38, 30)');
       expect(loads()).toBe(2);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(text.heading);
@@ -208,7 +208,7 @@ for (const locale of locales) {
       // The new page, as it was served.
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.heading);
       expect(loads()).toBe(1);
-      expect(warnings.join('\n')).toMatch(/Loading (?:CSS )?chunk|ChunkLoadError/);
+      expect(warnings.join('\n')).toMatch(/Loading chunk|ChunkLoadError/);
       // A loop would go on: nothing does.
       await page.waitForLoadState('networkidle');
       expect(loads()).toBe(1);
