@@ -135,8 +135,15 @@ function inspectLinks(
 /**
  * Scripts and style sheets without the hash of what they hold. A sheet whose name
  * stays when it changes has none: a page that a browser kept would refuse the new one.
+ *
+ * @param integrityOf hash of a file, as `integrity` has it
  */
-function inspectIntegrity({$, url}: Page, dir: string, expected: Expectation): string[] {
+function inspectIntegrity(
+  {$, url}: Page,
+  dir: string,
+  expected: Expectation,
+  integrityOf: (file: string) => string,
+): string[] {
   return $('script[src], link[rel=stylesheet]:not(noscript *)')
     .toArray()
     .flatMap((element) => {
@@ -145,7 +152,7 @@ function inspectIntegrity({$, url}: Page, dir: string, expected: Expectation): s
       const file = fileOf(dir, siteBase(expected), decodeURI(pathname));
       const came = $(element).attr('integrity');
       // One that is missing has a line already.
-      const wanted = file && `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+      const wanted = file && integrityOf(file);
       return wanted === undefined || came === wanted
         ? []
         : [`${url}: integrity of ${reference} is ${came ?? 'missing'}, should be ${wanted}`];
@@ -431,10 +438,18 @@ export function inspectSite(dir: string, expected: Expectation): string[] {
       ...inspectRedirects(redirects),
     );
   }
+  // Most files are named by every page.
+  const hashes = new Map<string, string>();
+  const integrityOf = (file: string): string => {
+    const hash =
+      hashes.get(file) ?? `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+    hashes.set(file, hash);
+    return hash;
+  };
   for (const page of pages.values()) {
     problems.push(
       ...inspectLinks(page, pages, dir, expected),
-      ...inspectIntegrity(page, dir, expected),
+      ...inspectIntegrity(page, dir, expected, integrityOf),
       ...inspectIds(page),
       ...inspectInline(page),
     );

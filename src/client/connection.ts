@@ -1,6 +1,7 @@
-interface Connection {
-  readonly effectiveType: string;
-  readonly saveData: boolean;
+/** What browsers that know it tell of the network. */
+interface NetworkInformation {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
 }
 
 /**
@@ -8,6 +9,6 @@ interface Connection {
  * Firefox and Safari say nothing of the connection.
  */
 export function isConstrained(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'));
+  const {connection} = navigator as Navigator & {connection?: NetworkInformation};
+  return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);
 }

@@ -1,3 +1,5 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import Color from 'colorjs.io';
 import {product} from '../config/product';
@@ -28,6 +30,10 @@ export function withBrandHue(text: string, hue: number): string {
   }
   return painted;
 }
+
+/** The logo as SVG text, in the product's colors. */
+export const readMark = async (siteDir: string): Promise<string> =>
+  withBrandHue(await readFile(path.join(siteDir, 'src/config/mark.svg'), 'utf8'), product.brandHue);
 
 /**
  * Fills the product's hue into the style sheets. At build time: browsers get

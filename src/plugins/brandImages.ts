@@ -1,10 +1,10 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
 import {cardFile, cardFolder} from '../config/cards';
 import {product} from '../config/product';
-import {withBrandHue} from './brandHue';
+import {readMark} from './brandHue';
 import {cardPng, cardSvg, keptCards} from './socialCard';
 
 /** Where the pictures are written, as the site's static files want it: relative to the site. */
@@ -26,8 +26,7 @@ export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin 
   return {
     name: 'brand-images',
     async loadContent() {
-      const source = await readFile(path.join(siteDir, 'src/config/mark.svg'), 'utf8');
-      const mark = withBrandHue(source, product.brandHue);
+      const mark = await readMark(siteDir);
       const folder = path.join(siteDir, brandFolder, 'img');
       await mkdir(path.join(siteDir, brandFolder, cardFolder), {recursive: true});
       const {title, tagline} = siteConfig;

@@ -9,7 +9,7 @@ import {routeOf} from '../config/routes';
 import {sectionOf} from '../config/sectionNames';
 import {allPages} from '../config/sections';
 import {siteAddress} from '../config/siteAddress';
-import {withBrandHue} from './brandHue';
+import {readMark} from './brandHue';
 import {cardPng, cardSvg, keptCards} from './socialCard';
 import {structuredData} from './structuredData';
 import {contentsOf, twinFile, twinOf, twinTags, type Twin} from './twins';
@@ -92,10 +92,7 @@ export default function finishedPages({siteDir, siteConfig}: LoadContext): Plugi
     name: 'finished-pages',
     async postBuild({outDir}) {
       const locale = currentLocale();
-      const mark = withBrandHue(
-        await readFile(path.join(siteDir, 'src/config/mark.svg'), 'utf8'),
-        product.brandHue,
-      );
+      const mark = await readMark(siteDir);
 
       const drawCard = async ({id, title}: FinishedPage) => {
         const section = sectionOf(id)?.label[locale];

@@ -7,6 +7,7 @@
  * `retry` starts afresh again.
  */
 import siteConfig from '@generated/docusaurus.config';
+import {isConstrained} from '../client/connection';
 import {connect, type Connection} from './connect';
 import {MOST_ROUNDS, type Answer, type Request} from './engine/engine';
 import {fetchJson, isPointer, POINTER_FILE, type IndexPointer} from './files';
@@ -317,21 +318,10 @@ async function locateIndex(): Promise<IndexPointer> {
   return pointer;
 }
 
-/** What browsers that know it tell of the network. */
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function isFrugal(): boolean {
-  const {connection} = navigator as {connection?: NetworkInformation};
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
 /** The one client of the page: all fields share the worker and its index. */
 export const searchClient = createSearchClient({
   base: siteConfig.baseUrl,
   locate: locateIndex,
   connect,
-  isFrugal,
+  isFrugal: isConstrained,
 });
