@@ -13,7 +13,7 @@ export const descriptionLength = {min: 50, max: 160} as const;
 export const longTitle = 40;
 export const fewestKeywords = 3;
 /** Questions of a section. */
-export const questionCount = {min: 2, max: 4} as const;
+export const questionCount = {min: 2, max: 10} as const;
 export const longestQuestion = 120;
 
 /** What the keys of `npm run i18n:status` hold. */

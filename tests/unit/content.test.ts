@@ -121,12 +121,12 @@ describe('findings', () => {
   it('of the questions', () => {
     expect(findings('questions')).toEqual([
       'docs/list.mdx:3: questions that are no map; a list of questions for each section id',
-      'docs/oven.mdx:5: questions for bake: 1; 2 to 4',
+      'docs/oven.mdx:5: questions for bake: 1; 2 to 10',
       'docs/oven.mdx:7: questions for the section nowhere, which is not there; top, before-you-start, bake, dense, check, related',
       'docs/oven.mdx:11: a question of 150 characters for dense; 1 to 120',
       'docs/oven.mdx:10: a question of 0 characters for dense; 1 to 120',
-      "docs/list.mdx:6: no questions for the section heat; 2 to 4 under questions in the front matter, in readers' words",
-      "docs/oven.mdx:21: no questions for the section check; 2 to 4 under questions in the front matter, in readers' words",
+      "docs/list.mdx:6: no questions for the section heat; 2 to 10 under questions in the front matter, in readers' words",
+      "docs/oven.mdx:21: no questions for the section check; 2 to 10 under questions in the front matter, in readers' words",
       'docs/oven.mdx:9: the question “Bake a loaf!” of docs/oven.mdx#top; each question once: where it is answered best',
       'docs/flour.mdx:3: no questions for top (pt/flour.mdx:4); the same sections in both languages',
     ]);
