@@ -10,7 +10,7 @@ import {diagrams} from '../../src/markdown/diagrams.ts';
 import {lists} from '../../src/markdown/lists.ts';
 import {pictures} from '../../src/markdown/pictures/index.ts';
 import {labels as siteLabels} from '../../src/facts/labels/labels.ts';
-import {docsFolder, locales} from '../../src/config/locales.ts';
+import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
 import {openCache, type PageCache} from './cache.mts';
@@ -72,7 +72,7 @@ export function readSite({
   labels = siteLabels,
   cached = false,
 }: SiteOptions = {}): Site {
-  const tokens = {en: tokensFor('en', product), 'pt-BR': tokensFor('pt-BR', product)};
+  const tokens = perLocale((locale) => tokensFor(locale, product));
   const cache: PageCache = cached
     ? openCache(path.join(projectRoot, '.cache/content/pages'), parserText(), parsePage)
     : {page: parsePage, save: () => undefined};

@@ -8,17 +8,17 @@ export const LABELS_KEY = 'labels';
  * Marks the document with it (`data-labels`), and the style sheet shows them.
  * Runs before the page is painted too, by its own text: it must use nothing
  * from outside.
+ *
+ * @param other the language whose labels the page has beside its own
  */
-export function settleLabels(): void {
-  const {lang} = document.documentElement;
+export function settleLabels(other: string): void {
   let kept: string | null = null;
   try {
     kept = localStorage.getItem('labels');
   } catch {
     // Storage may be forbidden.
   }
-  const isOther = ['en', 'pt-BR'].some((locale) => locale === kept && !lang.startsWith(locale));
-  document.documentElement.dataset.labels = isOther ? 'other' : 'own';
+  document.documentElement.dataset.labels = kept === other ? 'other' : 'own';
 }
 
 const events = ['pointerover', 'pointerup', 'keydown'] as const;

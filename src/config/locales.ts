@@ -25,14 +25,17 @@ export const baseUnder = (siteBase: string, locale: Locale): string =>
 /** Base URL of a locale in this site: `/` or `/pt-BR/` where the site has no path of its own. */
 export const baseOf = (locale: Locale): string => baseUnder(siteAddress.base, locale);
 
-/** The other language. */
+/** The other language; of three, the first that is another. */
 export const otherLocale = (locale: Locale): Locale => locales.find((other) => other !== locale) ?? locale;
 
+/** A value for each language. */
+export const perLocale = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
+
 /** Where the documents of a locale are, relative to the site folder. */
-export const docsFolder: Record<Locale, string> = {
-  en: 'docs',
-  'pt-BR': 'i18n/pt-BR/docusaurus-plugin-content-docs/current',
-};
+export const docsFolder: Record<Locale, string> = perLocale((locale) =>
+  locale === defaultLocale ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`,
+);
 
 /**
  * The locale that Docusaurus is building now.
@@ -47,5 +50,6 @@ export function currentLocale(): Locale {
 
 /** The locale of a document, from its path. */
 export function localeOfFile(filePath: string): Locale {
-  return filePath.replaceAll('\\', '/').includes('/i18n/pt-BR/') ? 'pt-BR' : 'en';
+  const file = filePath.replaceAll('\\', '/');
+  return locales.find((locale) => file.includes(`/i18n/${locale}/`)) ?? defaultLocale;
 }

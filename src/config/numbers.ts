@@ -8,7 +8,7 @@ import type {Locale} from './locales';
  */
 export function readNumber(text: string, locale: Locale): number | undefined {
   const plain = text.trim().replace(/[\s_]/g, '').replace('−', '-');
-  const [mark, other] = locale === 'en' ? ['.', ','] : [',', '.'];
+  const [mark, other] = writeNumber(0.5, locale).includes('.') ? ['.', ','] : [',', '.'];
   const grouped = new RegExp(`^-?[1-9]\\d{0,2}(?:\\${other}\\d{3})+(?:\\${mark}\\d+)?$`);
   const number = grouped.test(plain)
     ? plain.replaceAll(other, '').replace(mark, '.')

@@ -1,4 +1,4 @@
-import {locales, type Locale} from '../config/locales';
+import {locales, perLocale, type Locale} from '../config/locales';
 
 /**
  * A text of the data, once per language.
@@ -9,7 +9,16 @@ import {locales, type Locale} from '../config/locales';
 export type Localized = Record<Locale, string>;
 
 /** A text that is the same in every language: a name, an identifier. */
-export const both = (text: string): Localized => ({en: text, 'pt-BR': text});
+export const both = (text: string): Localized => perLocale(() => text);
+
+type TextFor<Languages extends readonly unknown[]> = {readonly [Place in keyof Languages]: string};
+
+/** One text for each language, in the order of `locales`: a call that lacks one is a type error. */
+export type TextsInOrder = TextFor<typeof locales>;
+
+/** A text from what it is in each language. */
+export const inOrder = (...texts: TextsInOrder): Localized =>
+  Object.fromEntries(locales.map((locale, place) => [locale, texts[place]])) as Localized;
 
 const isLocalized = (value: object): value is Localized =>
   locales.every((locale) => typeof (value as Partial<Localized>)[locale] === 'string');

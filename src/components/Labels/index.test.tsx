@@ -1,6 +1,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {otherLocale} from '../../config/locales';
 import {LABELS_KEY, settleLabels} from '../../client/labels';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
 import {slotOf} from '../../../tests/stubs/storageSlot';
@@ -44,7 +45,7 @@ describe('settleLabels', () => {
   ] as const)('a page in %s with %s kept: %s', (locale, kept, expected) => {
     reader(locale, kept);
     // What the page's inline script does.
-    (0, eval)(`(${settleLabels})()`);
+    (0, eval)(`(${settleLabels})(${JSON.stringify(otherLocale(locale))})`);
     expect(root.dataset.labels).toBe(expected);
   });
 
@@ -53,7 +54,7 @@ describe('settleLabels', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    settleLabels();
+    settleLabels('en');
     expect(root.dataset.labels).toBe('own');
   });
 });

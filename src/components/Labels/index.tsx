@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LABELS_KEY, offerOtherLabels, settleLabels} from '../../client/labels';
-import {locales, type Locale} from '../../config/locales';
+import {otherLocale, type Locale} from '../../config/locales';
 import Choice from '../Choice';
 
 /** Each language by its own name, as it stands in a sentence. */
@@ -17,19 +17,20 @@ const names: Readonly<Record<Locale, string>> = {en: 'English', 'pt-BR': 'portug
  */
 export default function Labels(): ReactNode {
   const isBrowser = useIsBrowser();
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const own = useDocusaurusContext().i18n.currentLocale as Locale;
+  const other = otherLocale(own);
   const [kept, slot] = useStorageSlot(LABELS_KEY);
   // Where storage is denied, a choice holds for the page.
   const [chosen, setChosen] = useState<Locale>();
-  const language = locales.find((locale) => locale === (kept ?? chosen));
+  const language = [own, other].find((locale) => locale === (kept ?? chosen));
 
   useLayoutEffect(() => {
     if (language) {
-      document.documentElement.dataset.labels = language === currentLocale ? 'own' : 'other';
+      document.documentElement.dataset.labels = language === own ? 'own' : 'other';
     } else {
-      settleLabels();
+      settleLabels(other);
     }
-  }, [language, currentLocale]);
+  }, [language, own, other]);
 
   useEffect(offerOtherLabels, []);
 
@@ -42,22 +43,22 @@ export default function Labels(): ReactNode {
             Interface labels:
           </Translate>
         }
-        options={[...locales]
-          .sort((a, b) => Number(b === currentLocale) - Number(a === currentLocale))
-          .map((locale) => ({
-            name: locale,
-            label: names[locale],
-            lang: locale,
-            mark: locale === currentLocale ? 'own' : 'other',
-          }))}
-        chosen={language ?? locales.find((locale) => locale === currentLocale)}
+        options={[own, other].map((locale) => ({
+          name: locale,
+          label: names[locale],
+          lang: locale,
+          mark: locale === own ? 'own' : 'other',
+        }))}
+        chosen={language ?? own}
         onChoose={(locale) => {
           setChosen(locale);
           slot.set(locale);
         }}
       />
       {/* Last: the build joins it with the script of System if it is next to it, and React misses one. */}
-      {!isBrowser && <script dangerouslySetInnerHTML={{__html: `(${settleLabels})()`}} />}
+      {!isBrowser && (
+        <script dangerouslySetInnerHTML={{__html: `(${settleLabels})(${JSON.stringify(other)})`}} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type {Locale} from '../../config/locales';
+import {perLocale, type Locale} from '../../config/locales';
 import type {Localized} from '../localized';
 import type {Place} from '../nodes';
 
@@ -16,7 +16,7 @@ export interface Term {
   where?: readonly string[];
 }
 
-const same = (...forms: string[]): Term['forms'] => ({en: forms, 'pt-BR': forms});
+const same = (...forms: string[]): Term['forms'] => perLocale(() => forms);
 
 /** The terms, the least known first: a page explains only the first few that it has. */
 export const terms: readonly Term[] = [

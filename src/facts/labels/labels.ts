@@ -1,5 +1,5 @@
 /** The labels of the interfaces that the pages speak of, in both languages. */
-import {locales, otherLocale, type Locale} from '../../config/locales';
+import {locales, otherLocale, perLocale, type Locale} from '../../config/locales';
 import {escapePattern} from '../../config/patterns';
 import {fillTokens, tokensFor} from '../../config/tokens';
 import type {Localized} from '../localized';
@@ -63,12 +63,11 @@ export function labelIndex(
   lists: readonly Localized[],
   tokens: Readonly<Record<Locale, Record<string, string>>>,
 ): LabelIndex {
-  const texts = lists.map((label): Localized => ({
-    en: fillTokens(label.en, tokens.en, 'src/facts/labels'),
-    'pt-BR': fillTokens(label['pt-BR'], tokens['pt-BR'], 'src/facts/labels'),
-  }));
-  const exact: Record<Locale, Map<string, number[]>> = {en: new Map(), 'pt-BR': new Map()};
-  const patterns: Record<Locale, Pattern[]> = {en: [], 'pt-BR': []};
+  const texts = lists.map((label): Localized =>
+    perLocale((locale) => fillTokens(label[locale], tokens[locale], 'src/facts/labels')),
+  );
+  const exact = perLocale(() => new Map<string, number[]>());
+  const patterns = perLocale((): Pattern[] => []);
   texts.forEach((label, row) => {
     for (const locale of locales) {
       const text = label[locale];
@@ -123,7 +122,7 @@ export function labelIndex(
 }
 
 /** The labels of the site, with the names of its product. */
-export const siteLabels: LabelIndex = labelIndex(labels, {
-  en: tokensFor('en'),
-  'pt-BR': tokensFor('pt-BR'),
-});
+export const siteLabels: LabelIndex = labelIndex(
+  labels,
+  perLocale((locale) => tokensFor(locale)),
+);

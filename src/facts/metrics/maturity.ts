@@ -1,4 +1,4 @@
-import type {Localized} from '../localized';
+import {inOrder, type Localized, type TextsInOrder} from '../localized';
 
 /** The five levels of practice with AI. */
 export const levels = [
@@ -63,8 +63,8 @@ interface AreaShape {
   criteria: Record<LevelWithCriteria, readonly Requirement[]>;
 }
 
-const data = (en: string, pt: string): Requirement => ({text: {en, 'pt-BR': pt}, fromData: true});
-const evidence = (en: string, pt: string): Requirement => ({text: {en, 'pt-BR': pt}, fromData: false});
+const data = (...texts: TextsInOrder): Requirement => ({text: inOrder(...texts), fromData: true});
+const evidence = (...texts: TextsInOrder): Requirement => ({text: inOrder(...texts), fromData: false});
 
 const list = [
   {

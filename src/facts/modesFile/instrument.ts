@@ -1,12 +1,13 @@
 /** The builder of modes: fields for one mode, the file that comes of them, and paths to try its limit on. */
 import {h} from 'hastscript';
+import type {Locale} from '../../config/locales';
 import {product} from '../../config/product';
 import {fill} from '../../config/numbers';
 import {fact} from '../fact';
 import {entryFields, fileField, fileVerdicts, fileWords, wide} from '../files/form';
 import {jsonProblems, yamlProblems} from '../files/words';
 import {checkField, choiceField, fieldGroup, fields, instrument, textField, type Json} from '../instrument';
-import type {Localized} from '../localized';
+import {both, type Localized} from '../localized';
 import {toolGroups} from '../tools/groups';
 import {withMode, type ModeFields} from './build';
 import {matches} from './matches';
@@ -14,7 +15,7 @@ import {modeGroups} from './rules';
 import {modeProblems} from './words';
 
 /** The mode of features/custom-modes#example, by the language of what its author writes. */
-export const exampleModes: Readonly<Record<'en' | 'pt-BR', ModeFields>> = {
+export const exampleModes: Readonly<Record<Locale, ModeFields>> = {
   en: {
     slug: 'locale-editor',
     name: '🌐 Locale editor',
@@ -45,7 +46,7 @@ export const exampleModes: Readonly<Record<'en' | 'pt-BR', ModeFields>> = {
 const examplePaths = ['src/locales/pt-BR.json', 'src/locales/en.json', 'src/cart.ts'];
 
 const prefixed = (prefix: string, words: Readonly<Record<string, Localized>>) =>
-  Object.fromEntries(Object.entries(words).map(([id, both]) => [`${prefix}-${id}`, both]));
+  Object.fromEntries(Object.entries(words).map(([id, text]) => [`${prefix}-${id}`, text]));
 
 /** The builder, with the mode of the page. */
 export const ModeBuilder = fact({}, (_, say) => {
@@ -116,7 +117,7 @@ export const ModeBuilder = fact({}, (_, say) => {
           modeGroups.map((group) =>
             checkField({
               name: group,
-              label: text(toolGroups.find(({id}) => id === group)?.label ?? {en: group, 'pt-BR': group}),
+              label: text(toolGroups.find(({id}) => id === group)?.label ?? both(group)),
               checked: example.groups.includes(group),
             }),
           ),

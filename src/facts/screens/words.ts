@@ -1,14 +1,15 @@
 /** The words of the drawn screens: labels, states and roles come from the data that the pages' text is held to. */
 import platformLabels from '../labels/platform.json';
-import type {Localized} from '../localized';
+import {locales, perLocale} from '../../config/locales';
+import {inOrder, type Localized} from '../localized';
 import {platformErrors} from '../platform/errors';
 import {statefulItems, type StatefulItem} from '../platform/states';
 
 /** A text in both languages. */
-export const both = (en: string, pt: string): Localized => ({en, 'pt-BR': pt});
+export const both = inOrder;
 
 /** What is the same in both languages: an id, a name. */
-export const same = (text: string): Localized => both(text, text);
+export {both as same} from '../localized';
 
 /** Texts that are labels. */
 const labels = new WeakSet<Localized>();
@@ -24,12 +25,13 @@ export const isLabel = (text: Localized): boolean => labels.has(text);
  */
 export function label(en: string, panel?: string): Localized {
   const found = platformLabels.filter((row) => row.en === en && (panel === undefined || row.panel === panel));
-  const [only, second] = new Set(found.map((row) => row['pt-BR']));
+  const wordings = new Map(found.map((row) => [locales.map((locale) => row[locale]).join('; '), row]));
+  const [only, second] = wordings.values();
   if (only === undefined || second !== undefined) {
     const choice = found.map((row) => `${row.panel}: ${row['pt-BR']}`).join('; ');
     throw new Error(`The label "${en}" of a screen: src/facts/labels/platform.json has ${choice || 'none'}.`);
   }
-  const named = both(en, only);
+  const named = perLocale((locale) => only[locale]);
   labels.add(named);
   return named;
 }

@@ -3,7 +3,7 @@
  * functions, for the worker, the build and the tests.
  */
 import {stemmer} from 'stemmer';
-import type {Language} from './languages';
+import {languages, type Language} from './languages';
 import {portugueseStem} from './portugueseStem';
 import {stopWords} from './stopWords';
 
@@ -67,7 +67,10 @@ const isStemmed = (word: string): boolean => word.length > 3 && !/\d/.test(word)
 const stemOf: Record<Language, (word: string) => string> = {en: stemmer, 'pt-BR': portugueseStem};
 
 /** Stems by language and word: opening an index asks for those of all its words more than once. */
-const known: Record<Language, Map<string, string>> = {en: new Map(), 'pt-BR': new Map()};
+const known = Object.fromEntries(languages.map((language) => [language, new Map()])) as Record<
+  Language,
+  Map<string, string>
+>;
 
 /** A function that gives the stem of a folded word of a language; it remembers what it has seen. */
 export function createStem(language: Language): (word: string) => string {
