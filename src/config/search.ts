@@ -40,18 +40,10 @@ export const recentLimit = 5;
 export const queryLimits = {characters: 2000, words: 400, wordCharacters: 200} as const;
 
 /** How the first column of a table is called, in lower case, that lists messages of programs. */
-export const messageColumns: readonly string[] = [
-  'message',
-  'mensagem',
-  'what you see',
-  'o que você vê',
-  'what the assistant gets',
-  'o que o assistente recebe',
-  'text',
-  'texto',
-  'code',
-  'código',
-];
+export const messageColumns: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['message', 'what you see', 'what the assistant gets', 'text', 'code'],
+  'pt-BR': ['mensagem', 'o que você vê', 'o que o assistente recebe', 'texto', 'código'],
+};
 
 /** A link that the field offers before anything is typed, or when nothing was found. */
 export interface SearchTask {

@@ -10,7 +10,7 @@ import {textOf} from './text';
 
 /** The page whose tables list messages, and how the first column of such a table is called. */
 const PAGE = 'troubleshooting/introduction.mdx';
-const heads = ['Message', 'Mensagem'];
+const messageHead = {en: 'Message', 'pt-BR': 'Mensagem'} as const;
 
 const linkLabels = {en: 'Direct link to the message', 'pt-BR': 'Link direto para a mensagem'} as const;
 
@@ -42,7 +42,7 @@ function addressesIn(source: string): string[][] {
     const [, cell] = /^\| (.*?) (?<!\\)\|/.exec(line) ?? [];
     if (cell === undefined) {
       rows = undefined;
-    } else if (heads.includes(cell)) {
+    } else if (cell === messageHead.en) {
       rows = [];
       tables.push(rows);
     } else if (rows && !/^-+$/.test(cell)) {
@@ -70,7 +70,7 @@ const messageRows: Plugin<[], Root> = () => (tree, file) => {
     }
     const [head, ...bodies] = elementsIn(element);
     const first = head && elementsIn(head).flatMap(elementsIn)[0];
-    if (!first || !heads.includes(textOf(first))) {
+    if (!first || textOf(first) !== messageHead[locale]) {
       return SKIP;
     }
     const ids = tables.shift() ?? [];

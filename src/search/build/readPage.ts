@@ -7,6 +7,9 @@ import {SEPARATOR} from '../engine/excerpt';
 
 type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
+/** Of every language: each table says its own. */
+const messageHeads = new Set(Object.values(messageColumns).flat());
+
 /** A part of a page, from its heading to the next one; or a message that has an address of its own in a table. */
 interface PageSection {
   /** `#id`; empty for what stands before the first heading. */
@@ -165,7 +168,7 @@ export function readPage(html: string, file: string): PageTexts {
     const isMessage =
       $(row).is(rowSelector) ||
       (first.find('code').length > 0 &&
-        messageColumns.includes(first.attr('data-label')?.toLowerCase() ?? ''));
+        messageHeads.has(first.attr('data-label')?.toLowerCase() ?? ''));
     const id = isMessage ? $(row).attr('id') : undefined;
     if (id) {
       const heading = createText();
