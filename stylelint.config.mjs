@@ -3,6 +3,15 @@ export default {
   extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
   rules: {
     'declaration-no-important': true,
+    // A language may run from right to left: sides are named by the direction of the text.
+    'property-disallowed-list': [
+      '/^(?:scroll-)?(?:margin|padding)-(?:left|right)$/',
+      '/^border-(?:left|right)/',
+      '/^border-(?:top|bottom)-(?:left|right)-radius$/',
+      'left',
+      'right',
+    ],
+    'declaration-property-value-disallowed-list': {'/^(?:text-align|float|clear)$/': ['left', 'right']},
     // A hashed class of another module is not ours to style.
     'selector-disallowed-list': ['/\\[class\\*=/'],
     // CSS modules are camelCase; Infima's own classes are BEM.
