@@ -246,6 +246,9 @@ function inspectHead(
 
 /** The structured data has every level of the breadcrumbs that the reader sees, each with its address. */
 function inspectBreadcrumbs({$, url}: Page, origin: string): string[] {
+  if ($('script[type="application/ld+json"][data-rh]').length > 0) {
+    return [`${url}: structured data that the browser writes again: Firefox refuses it under Trusted Types`];
+  }
   const seen = $('.theme-doc-breadcrumbs li')
     .toArray()
     .map((item) => new URL($(item).find('a').attr('href') ?? url, origin).href);

@@ -11,7 +11,7 @@ import {allPages} from '../config/sections';
 import {siteAddress} from '../config/siteAddress';
 import {readMark} from './brandHue';
 import {cardPng, cardSvg, keptCards} from './socialCard';
-import {structuredData} from './structuredData';
+import {placeData, structuredData} from './structuredData';
 import {contentsOf, twinFile, twinOf, twinTags, type Twin} from './twins';
 
 /** A document as it was built. */
@@ -73,11 +73,10 @@ function withTags(page: FinishedPage): string {
     throw new Error(`its head does not name ${cardAddress('', locale)}`);
   }
   const tags = `<meta property="og:image:alt" content="${attribute(title)}">${twinTags(page)}`;
-  return before(
-    before([own, ...rest].join('</head>'), '</head>', tags),
-    '</body>',
-    `<script type="application/ld+json">${structuredData(page)}</script>`,
-  );
+  const data = [placeData(page), structuredData(page)]
+    .filter((json) => json !== undefined)
+    .map((json) => `<script type="application/ld+json">${json}</script>`);
+  return before(before([own, ...rest].join('</head>'), '</head>', tags), '</body>', data.join(''));
 }
 
 /**

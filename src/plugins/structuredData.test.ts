@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {structuredData} from './structuredData';
+import type {FinishedPage} from './finishedPages';
+import {placeData, structuredData} from './structuredData';
 
-/** The things that are told of a page with this text. */
-function thingsOf(id: string, body: string): Record<string, unknown>[] {
+function pageWith(id: string, body: string): FinishedPage {
   const html = `<article class="theme-doc-markdown"><h1>Title &lt;/script></h1>${body}</article>`;
-  const json = structuredData({
+  return {
     id,
     locale: 'en',
     html,
@@ -15,7 +15,12 @@ function thingsOf(id: string, body: string): Record<string, unknown>[] {
     canonical: `https://docs.example/${id}`,
     card: 'https://docs.example/card.png',
     changed: '2026-11-23',
-  });
+  };
+}
+
+/** The things that are told of a page with this text. */
+function thingsOf(id: string, body: string): Record<string, unknown>[] {
+  const json = structuredData(pageWith(id, body));
   expect(json).not.toContain('<');
   return (JSON.parse(json) as {'@graph': Record<string, unknown>[]})['@graph'];
 }
@@ -56,5 +61,31 @@ describe('structured data', () => {
 
   it('calls terms a page, and no article', () => {
     expect(thingsOf('terms-and-conditions/privacy-policy', '')).toMatchObject([{'@type': 'WebPage'}]);
+  });
+});
+
+describe('the place of a page', () => {
+  it('is every level of the breadcrumbs with its name and its address in full', () => {
+    const json = placeData(
+      pageWith(
+        'features/checkpoints',
+        `<nav class="theme-doc-breadcrumbs"><ul><li><a aria-label="Home page" href="/"><svg></svg></a></li>
+          <li><a href="/#features">Features &lt;new></a></li><li><span>Checkpoints</span></li></ul></nav>`,
+      ),
+    );
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        ['Home page', 'https://docs.example/'],
+        ['Features <new>', 'https://docs.example/#features'],
+        ['Checkpoints', 'https://docs.example/features/checkpoints'],
+      ].map(([name, item], index) => ({'@type': 'ListItem', position: index + 1, name, item})),
+    });
+  });
+
+  it('is nothing without breadcrumbs', () => {
+    expect(placeData(pageWith('index', ''))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Graph, HowTo, Organization, Question, Thing, WebSite} from 'schema-dts';
+import type {BreadcrumbList, Graph, HowTo, Organization, Question, Thing, WebSite} from 'schema-dts';
 import {baseOf, localeConfigs} from '../config/locales';
 import {product} from '../config/product';
 import {sectionOf} from '../config/sectionNames';
@@ -68,6 +68,31 @@ const questions = ({$}: FinishedPage): Question[] =>
       acceptedAnswer: {'@type': 'Answer', text: textOf($(heading).nextAll('p').first())},
     }));
 
+/** JSON that may stand in a `script` element. */
+const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/**
+ * What search engines are told of the place of a document: the breadcrumbs that the reader sees. Docusaurus' own part
+ * would write them in the browser once more, which Firefox refuses under Trusted Types.
+ *
+ * @returns JSON that may stand in a `script` element; undefined for a page without breadcrumbs
+ */
+export function placeData({$, canonical}: FinishedPage): string | undefined {
+  const items = $('.theme-doc-breadcrumbs li')
+    .toArray()
+    .map((item, index) => {
+      const link = $(item).find('a');
+      return {
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: link.attr('aria-label') ?? $(item).text().trim(),
+        item: new URL(link.attr('href') ?? canonical, canonical).href,
+      };
+    });
+  const list: BreadcrumbList = {'@type': 'BreadcrumbList', itemListElement: items};
+  return items.length > 0 ? inScript({'@context': 'https://schema.org', ...list}) : undefined;
+}
+
 /**
  * What search engines are told of a document, by https://schema.org: the home page is a site, the FAQ questions with
  * answers, terms are a page, every other document is an article with its lists of steps.
@@ -99,5 +124,5 @@ export function structuredData(page: FinishedPage): string {
           ? [{'@type': 'WebPage', ...about}]
           : [{'@type': 'TechArticle', ...about}, ...howTos(page)];
   const graph: Graph = {'@context': 'https://schema.org', '@graph': things};
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return inScript(graph);
 }

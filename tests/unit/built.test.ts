@@ -245,6 +245,17 @@ describe('inspectSite', () => {
         ),
       /BreadcrumbList is https:\/\/docs\.example\/faq, should be https:\/\/docs\.example\/ https/,
     ],
+    [
+      'structured data of the page’s script',
+      () =>
+        write(
+          'faq.html',
+          document('/', 'faq', {
+            body: '<h1 id="top">faq</h1><script data-rh="true" type="application/ld+json">{}</script>',
+          }),
+        ),
+      /structured data that the browser writes again/,
+    ],
     ['no title', () => write('faq.html', document('/', 'faq', {title: ''})), /no title/],
     ['no description', () => write('faq.html', document('/', 'faq', {description: ''})), /no description/],
     [

@@ -1,7 +1,8 @@
 /**
  * Takes the place of the breadcrumbs: the original draws them from the sidebar,
- * so pages outside of it had none, and a section there is a word without a link,
- * left out of the structured data. Here they are home, section and page.
+ * so pages outside of it had none, and a section there is a word without a link.
+ * Here they are home, section and page. Their structured data is written from
+ * the built page: src/plugins/structuredData.ts.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -9,7 +10,6 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {useDocAddress, useLabel} from '@site/src/components/docs';
 import {anchorOf, sectionOf} from '@site/src/config/sectionNames';
 
@@ -23,15 +23,10 @@ export default function DocBreadcrumbs(): ReactNode {
     return null;
   }
 
-  const homeLabel = translate({
-    id: 'theme.docs.breadcrumbs.home',
-    message: 'Home page',
-    description: 'The ARIA label for the home page in the breadcrumbs',
-  });
-  const page = {label: frontMatter.sidebar_label ?? metadata.title, href: metadata.permalink};
+  const page = frontMatter.sidebar_label ?? metadata.title;
   const levels = [];
   // The overview of a section may have its name: one of them is enough.
-  if (section && label(section.label) !== page.label) {
+  if (section && label(section.label) !== page) {
     const overview = section.overview === metadata.id ? undefined : section.overview;
     levels.push({
       label: label(section.label),
@@ -40,36 +35,28 @@ export default function DocBreadcrumbs(): ReactNode {
   }
 
   return (
-    <>
-      <DocBreadcrumbsStructuredData
-        breadcrumbs={[{label: homeLabel, href: home}, ...levels, page].map((level) => ({
-          type: 'link',
-          ...level,
-        }))}
-      />
-      <nav
-        className="theme-doc-breadcrumbs"
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.navAriaLabel',
-          message: 'Breadcrumbs',
-          description: 'The ARIA label for the breadcrumbs',
-        })}>
-        <ul className="breadcrumbs">
-          <HomeBreadcrumbItem />
-          {levels.map((level) => (
-            <li key={level.href} className="breadcrumbs__item">
-              <Link className="breadcrumbs__link" to={level.href}>
-                {level.label}
-              </Link>
-            </li>
-          ))}
-          <li className="breadcrumbs__item breadcrumbs__item--active">
-            <span className="breadcrumbs__link" aria-current="page">
-              {page.label}
-            </span>
+    <nav
+      className="theme-doc-breadcrumbs"
+      aria-label={translate({
+        id: 'theme.docs.breadcrumbs.navAriaLabel',
+        message: 'Breadcrumbs',
+        description: 'The ARIA label for the breadcrumbs',
+      })}>
+      <ul className="breadcrumbs">
+        <HomeBreadcrumbItem />
+        {levels.map((level) => (
+          <li key={level.href} className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" to={level.href}>
+              {level.label}
+            </Link>
           </li>
-        </ul>
-      </nav>
-    </>
+        ))}
+        <li className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link" aria-current="page">
+            {page}
+          </span>
+        </li>
+      </ul>
+    </nav>
   );
 }
