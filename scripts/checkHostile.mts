@@ -1,34 +1,37 @@
 // cspell:ignore domcontentloaded
 /**
- * `npm run check:hostile [-- --count 10000 --browser chrome --seed 1]`: gives
- * hostile values to everything that the site reads from an address, in a
- * browser and under the policy of `npm run csp`, and names each that is
- * executed, leads to another host, changes a prototype, hangs, or leaves a page
- * that does not come to life. Exits 1 when there is one. Needs a build.
+ * `npm run check:hostile [-- --count 10000 --browser firefox --seed 1]`: gives
+ * hostile values to everything that the site reads from an address, in Chromium
+ * and in Firefox and under the policy of `npm run csp`, and names each address
+ * at which something is executed or stopped by the policy, that leads to
+ * another host, changes a prototype, hangs, or leaves a page that does not come
+ * to life. Exits 1 when there is one. Needs a build; a browser that is not
+ * installed is named and left out.
  *
- * One in ten comes with a whole load, as do all that are read only then; the
- * others come as when a reader follows a link.
+ * What is read only from a page that comes from the server is loaded, in one
+ * tab; meanwhile a tab for each language follows the rest as a reader follows
+ * links, without ever being loaded anew.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Page} from 'puppeteer-core';
-import {baseOf, defaultLocale, locales} from '../src/config/locales';
+import type {Browser, Page} from 'puppeteer-core';
+import {baseOf, locales} from '../src/config/locales';
 import {contentSecurityPolicy} from './csp.mts';
-import {root} from './prepare.mjs';
+import {root, since} from './prepare.mjs';
 import {startServer} from './server.mts';
 import {browserNames, startBrowser, type BrowserName} from './trust/browsers.mts';
-import {hostileAddress, hostileValues} from './trust/hostile.mts';
+import {hostileVisits, type Visit} from './trust/hostile.mts';
 
 const {values} = parseArgs({
   options: {
     count: {type: 'string', default: '10000'},
-    browser: {type: 'string', default: 'chrome'},
+    browser: {type: 'string'},
     seed: {type: 'string', default: '1'},
   },
 });
 const count = Number(values.count);
-const name = browserNames.find((known): known is BrowserName => known === values.browser);
-if (!Number.isInteger(count) || count < 1 || !name) {
+const names = browserNames.filter((known) => known === (values.browser ?? known));
+if (!Number.isInteger(count) || count < 1 || names.length === 0) {
   throw new Error(
     `--count is "${values.count}", --browser "${values.browser}"; allowed: 1 or more, ${browserNames.join(', ')}`,
   );
@@ -38,92 +41,188 @@ if (!Number.isInteger(count) || count < 1 || !name) {
 const PATIENCE = 20_000;
 const LOADED = 'html[data-has-hydrated="true"]';
 
-/** What went wrong with the page that is shown, if anything did. */
-const verdict = (page: Page, origin: string): Promise<string | undefined> =>
+/**
+ * Runs in the page before its own scripts: notes what the policy stops, and has
+ * nothing fetched ahead, which no address changes. By its own text, so no
+ * function in it may have a name: the compiler would note it with a helper that
+ * the page does not have.
+ */
+function watch(): void {
+  const stopped: string[] = [];
+  Object.assign(window, {stopped});
+  Object.defineProperty(Navigator.prototype, 'connection', {value: {saveData: true}});
+  document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+    stopped.push(`the policy stops ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+}
+
+/** What is wrong with the page that is shown. */
+const verdict = (page: Page, origin: string): Promise<string[]> =>
   page.evaluate((own) => {
-    if ('executed' in window || 'executed' in {}) {
-      return 'executed';
-    }
-    if (location.origin !== own) {
-      return `leads to ${location.href}`;
-    }
-    return document.querySelector('main h1') ? undefined : 'no page is shown';
+    const {stopped} = window as unknown as {stopped?: string[]};
+    return [
+      ...(stopped?.splice(0) ?? ['not watched']),
+      ...('executed' in window || 'executed' in {} ? ['executed'] : []),
+      ...(location.origin === own ? [] : [`leads to ${location.href}`]),
+      ...(document.querySelector('main h1') ? [] : ['no page is shown']),
+    ];
   }, origin);
 
-/** Goes to an address as a link within the site does. */
-const follow = (page: Page, url: string): Promise<void> =>
-  page.evaluate(
-    (to) =>
-      new Promise<void>((resolve) => {
-        history.pushState({}, '', to);
-        dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-        setTimeout(resolve, 30);
-      }),
-    url,
+/** Waits for an element, and does not hold it: thousands of pages would stay in memory with theirs. */
+async function wait(page: Page, selector: string): Promise<void> {
+  const element = await page.waitForSelector(selector);
+  await element?.dispose();
+}
+
+/** Loads an address. */
+async function load(page: Page, url: string): Promise<void> {
+  if (url.includes('#')) {
+    // Otherwise the browser may stay on the page and go to the hash.
+    await page.goto('about:blank');
+  }
+  // A host may refuse an address that is malformed; one that leads on is no failure.
+  await page.goto(url, {waitUntil: 'domcontentloaded'}).catch(() => undefined);
+  await wait(page, LOADED);
+}
+
+/** Goes to an address as a link within the site does, and waits until another page is there and has its results. */
+async function follow(page: Page, url: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('main')?.setAttribute('data-left', '');
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, url);
+  await wait(page, 'main:not([data-left]):not(:has([aria-busy="true"])) h1');
+}
+
+/** Rejects when a page says nothing any more: the browser alone would wait for minutes. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('hangs')), 2 * PATIENCE);
+  });
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** What one tab found: the problems, and how long each visit took in milliseconds. */
+interface Found {
+  readonly problems: string[];
+  readonly times: number[];
+}
+
+/**
+ * Makes visits one after another in a tab.
+ *
+ * @param isDone is told of each visit that is done
+ */
+async function visit(
+  browser: Browser,
+  origin: string,
+  visits: readonly Visit[],
+  isDone: (visit: Visit) => void,
+): Promise<Found> {
+  const problems: string[] = [];
+  const times: number[] = [];
+  let errors: string[] = [];
+  const open = async () => {
+    const opened = await browser.newPage();
+    opened.setDefaultTimeout(PATIENCE);
+    await opened.evaluateOnNewDocument(watch);
+    opened.on('dialog', (dialog) => {
+      errors.push('a dialog');
+      void dialog.dismiss();
+    });
+    opened.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+    opened.on('request', (request) => {
+      const {protocol, origin: asked} = new URL(request.url());
+      if (protocol.startsWith('http') && asked !== origin) {
+        errors.push(`asks ${asked}`);
+      }
+    });
+    return opened;
+  };
+  let page = await open();
+  let isAlive = false;
+  for (const one of visits) {
+    errors = [];
+    const start = performance.now();
+    try {
+      await inTime((isAlive && !one.isLoaded ? follow : load)(page, origin + one.url));
+      times.push(performance.now() - start);
+      errors.push(...(await inTime(verdict(page, origin))));
+      isAlive = true;
+    } catch (error) {
+      errors.push(error instanceof Error ? error.message : String(error));
+      isAlive = false;
+      // One that hangs cannot be left.
+      await inTime(page.close()).catch(() => undefined);
+      page = await open();
+    }
+    const found = [...new Set(errors)].map((text) => `${one.url.slice(0, 400)}: ${text}`);
+    // At once: whoever waits sees how far it is.
+    found.forEach((problem) => console.error(problem));
+    problems.push(...found);
+    isDone(one);
+  }
+  await page.close();
+  return {problems, times};
+}
+
+/** The time that a share of the visits keep to, in milliseconds. */
+const quantile = (times: readonly number[], share: number): string =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? 0).toLocaleString('en');
+
+/** All visits in one browser, in a tab for what is loaded and one for each language. */
+async function check(name: BrowserName, origin: string): Promise<number> {
+  const browser = await startBrowser(name);
+  if (!browser) {
+    console.log(`${name}: not installed, left out`);
+    return 0;
+  }
+  const start = Date.now();
+  const bases = locales.map(baseOf);
+  const visits = hostileVisits(Number(values.seed), count, bases);
+  const loaded = visits.filter(({isLoaded}) => isLoaded);
+  // The last base that fits is the longest.
+  const followed = bases.map((_, index) =>
+    visits.filter(({isLoaded, url}) => !isLoaded && bases.findLastIndex((b) => url.startsWith(b)) === index),
   );
+  let done = 0;
+  const isDone = (one: Visit) => {
+    const before = done;
+    done += one.values;
+    if (Math.floor(before / 1000) < Math.floor(done / 1000)) {
+      console.log(`${name}: ${done} values in ${since(start)}`);
+    }
+  };
+  try {
+    const [atLoad, ...after] = await Promise.all(
+      [loaded, ...followed].map((group) => visit(browser, origin, group, isDone)),
+    );
+    const times = after.flatMap((group) => group.times);
+    const problems = [atLoad, ...after].reduce((sum, found) => sum + (found?.problems.length ?? 0), 0);
+    console.log(
+      [
+        `${name} ${await browser.version()}: ${done} hostile values in ${since(start)}, ${problems} problems`,
+        `${loaded.length} loads, 95 % within ${quantile(atLoad?.times ?? [], 0.95)} ms, all within ${quantile(atLoad?.times ?? [], 1)} ms`,
+        `${times.length} links, 95 % within ${quantile(times, 0.95)} ms, all within ${quantile(times, 1)} ms`,
+      ].join('; '),
+    );
+    return problems;
+  } finally {
+    await browser.close();
+  }
+}
 
 const server = await startServer(path.join(root, 'build'), 0, {
   headers: {'Content-Security-Policy': contentSecurityPolicy(path.join(root, 'build'))},
 });
-const browser = await startBrowser(name);
-if (!browser) {
-  throw new Error(`There is no ${name} on this machine.`);
-}
-const problems: string[] = [];
+let problems = 0;
 try {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  let errors: string[] = [];
-  page.on('dialog', (dialog) => {
-    errors.push('a dialog');
-    void dialog.dismiss();
-  });
-  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
-  page.on('request', (request) => {
-    const {protocol, origin} = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== server.url) {
-      errors.push(`asks ${origin}`);
-    }
-  });
-  let isAlive = false;
-  let index = 0;
-  for (const {place, value} of hostileValues(Number(values.seed))) {
-    if (index === count) {
-      break;
-    }
-    errors = [];
-    const base = baseOf(locales[index % locales.length] ?? defaultLocale);
-    const url = hostileAddress(place, value, base);
-    const isRead = ['from', 'docusaurus-theme', 'docusaurus-data-theme'].includes(place);
-    try {
-      if (isRead || !isAlive || index % 10 === 0) {
-        // A host may refuse an address that is malformed; one that leads on is no failure.
-        await page.goto('about:blank');
-        await page.goto(server.url + url, {waitUntil: 'domcontentloaded'}).catch(() => undefined);
-        await page.waitForSelector(LOADED);
-      } else {
-        await follow(page, url);
-      }
-      isAlive = true;
-      const found = await verdict(page, server.url);
-      errors.push(...(found ? [found] : []));
-    } catch (error) {
-      isAlive = false;
-      errors.push(error instanceof Error ? error.message : String(error));
-    }
-    problems.push(
-      ...[...new Set(errors)].map((text) => `${place} ${JSON.stringify(value.slice(0, 80))}: ${text}`),
-    );
-    index += 1;
-    if (index % 500 === 0) {
-      console.log(`${index} of ${count}: ${problems.length} problems`);
-    }
+  for (const name of names) {
+    problems += await check(name, server.url);
   }
-  console.log(`${name} ${await browser.version()}: ${count} hostile values`);
 } finally {
-  await browser.close();
   await server.close();
 }
-problems.forEach((problem) => console.error(problem));
-console.log(`${problems.length} problems`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+process.exitCode = problems > 0 ? 1 : 0;

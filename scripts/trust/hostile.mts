@@ -15,7 +15,7 @@ const places = [
   'docusaurus-theme',
   'docusaurus-data-theme',
 ] as const;
-export type Place = (typeof places)[number];
+type Place = (typeof places)[number];
 
 /** What has been used against other sites. `executed` is what the check looks for. */
 const attacks = [
@@ -60,40 +60,69 @@ const attacks = [
 
 const letters = [...'<>"\'`&;:/\\%#?=()[]{}$@!|^~*+-_., \t\n\rabcXYZ019áçõ漢字🙂\u0000\u200B\u2028'];
 
-/** An endless row of values for places in turn, made from a seed. */
-export function* hostileValues(seed: number): Generator<{place: Place; value: string}> {
+/** An endless row of values, as many in a row of each attack as there are places, made from a seed. */
+function* hostileValues(seed: number): Generator<string, never> {
   const random = seeded(seed);
   const noise = () => Array.from({length: Math.floor(random() * 40)}, () => pick(random, letters)).join('');
   for (let index = 0; ; index += 1) {
-    const place = places[index % places.length] as Place;
     const attack = attacks[Math.floor(index / places.length) % attacks.length] as string;
     // Each attack as it is first, then among other things.
     const isFirstRound = index < attacks.length * places.length;
-    yield {
-      place,
-      value: isFirstRound ? attack : noise() + (random() < 0.7 ? pick(random, attacks) : '') + noise(),
-    };
+    yield isFirstRound ? attack : noise() + (random() < 0.7 ? pick(random, attacks) : '') + noise();
   }
 }
 
 /** Half of a pair of UTF-16 has no place in an address. */
 const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** The address that brings a value to its place, below the base of a language. */
-export function hostileAddress(place: Place, value: string, base: string): string {
-  const encoded = encodeURIComponent(wellFormed(value));
-  switch (place) {
-    case 'hash':
-      // As it is: a hash may hold nearly everything.
-      return `${base}faq#${wellFormed(value)}`;
-    case 'path':
-      return `${base}${encoded}`;
-    case 'from':
-      return `${base}404?from=${encoded}`;
-    case 'docusaurus-theme':
-    case 'docusaurus-data-theme':
-      return `${base}faq?${place}=${encoded}`;
-    default:
-      return `${base}search?${place === 'q' ? '' : 'q=mode&'}${place}=${encoded}`;
-  }
+/** An address that brings values to their places. */
+export interface Visit {
+  /** With the base of a language. */
+  readonly url: string;
+  /** True where the values are read only when the page comes from the server. */
+  readonly isLoaded: boolean;
+  /** How many values it brings. */
+  readonly values: number;
+}
+
+/**
+ * The addresses that bring one value to each place. Those that are read at the
+ * same time, by different code, share one. Two in a row are never of one page,
+ * so that whoever follows them sees when the next one is there.
+ *
+ * @param base of a language
+ */
+function visitsOf(round: Readonly<Record<Place, string>>, base: string): Visit[] {
+  const query = (names: readonly Place[]) =>
+    names.map((name) => `${name}=${encodeURIComponent(wellFormed(round[name]))}`).join('&');
+  return [
+    {
+      url: `${base}404?${query(['from', 'docusaurus-theme', 'docusaurus-data-theme'])}`,
+      isLoaded: true,
+      values: 3,
+    },
+    {url: `${base}search?${query(['q'])}`, isLoaded: false, values: 1},
+    {url: base + encodeURIComponent(wellFormed(round.path)), isLoaded: false, values: 1},
+    {url: `${base}search?q=mode&${query(['ctx', 'version'])}`, isLoaded: false, values: 2},
+    // As it is: a hash may hold nearly everything.
+    {url: `${base}faq#${wellFormed(round.hash)}`, isLoaded: false, values: 1},
+  ];
+}
+
+/**
+ * The addresses for a number of values, the languages in turn. Of those that
+ * can be followed, every tenth is loaded.
+ *
+ * @param count of values, rounded up to whole rounds of one for each place
+ */
+export function hostileVisits(seed: number, count: number, bases: readonly string[]): Visit[] {
+  const values = hostileValues(seed);
+  const take = () =>
+    Object.fromEntries(places.map((place) => [place, values.next().value])) as Record<Place, string>;
+  return Array.from({length: Math.ceil(count / places.length)}, (_, index) => {
+    const visits = visitsOf(take(), bases[index % bases.length] ?? '/');
+    return Math.floor(index / bases.length) % 10 === 0
+      ? visits.map((visit) => ({...visit, isLoaded: true}))
+      : visits;
+  }).flat();
 }
