@@ -162,7 +162,7 @@ export async function writeContenders(
   build: string,
   stockIndexes: ReadonlyMap<Locale, string>,
 ): Promise<string> {
-  const site = path.join(root, '.cache/bench');
+  const site = path.join(root, '.cache/bench/search');
   rmSync(site, {recursive: true, force: true});
   cpSync(build, site, {recursive: true});
   const pagefind = await loadPagefind();

@@ -89,7 +89,7 @@ function pseudoWord(number: number): string {
 }
 
 /** A function that renames some words of a text. */
-function createRenaming(random: Random): (text: string) => string {
+export function createRenaming(random: Random): (text: string) => string {
   const drawn: string[] = [];
   let known = 0;
   const draw = () => {

@@ -1,0 +1,131 @@
+/** A server for any of the sites: compressed, and as slow as a line is said to be. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt']);
+
+/** What a file weighs as it is sent. */
+export interface Size {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+const sizes = new Map<string, Size>();
+
+/** @returns bytes of a file, at the best level of both; those of the file itself where nobody compresses it */
+export function sizeOf(file: string): Size {
+  const known = sizes.get(file);
+  if (known) {
+    return known;
+  }
+  const content = readFileSync(file);
+  const size = COMPRESSED.has(path.extname(file))
+    ? {gzip: gzipSync(content, {level: 9}).length, brotli: brotliCompressSync(content).length}
+    : {gzip: content.length, brotli: content.length};
+  sizes.set(file, size);
+  return size;
+}
+
+/** No file is known any more: the site has been built again. */
+export const forgetSizes = (): void => sizes.clear();
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/**
+ * The file that an address shows.
+ *
+ * @param folder of the finished pages
+ * @param pathname decoded
+ */
+export function fileAt(folder: string, pathname: string): string | undefined {
+  return [pathname, `${pathname}.html`, `${pathname}/index.html`]
+    .map((candidate) => path.join(folder, candidate))
+    .find((candidate) => candidate.startsWith(folder) && isFile(candidate));
+}
+
+export interface Line {
+  readonly megabitsPerSecond: number;
+  /** Milliseconds. */
+  readonly roundTrip: number;
+}
+
+export interface SiteServer {
+  readonly url: string;
+  /** From now on, all answers together come as over this line; undefined for as fast as they can. */
+  setLine(line: Line | undefined): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves finished pages with gzip.
+ *
+ * The line is slow here and not in the browser, which does not slow down what its workers fetch.
+ *
+ * @param folder of the finished pages
+ */
+export async function serveSite(folder: string): Promise<SiteServer> {
+  const bodies = new Map<string, Buffer>();
+  let line: Line | undefined;
+  /** When the line has sent what it is sending. */
+  let freeAt = 0;
+  const bodyOf = (file: string): Buffer => {
+    const content = readFileSync(file);
+    return COMPRESSED.has(path.extname(file)) ? gzipSync(content, {level: 9}) : content;
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const pathname = decodeURIComponent((request.url ?? '/').replace(/[?#].*/, ''));
+      const file = fileAt(folder, pathname);
+      const body = file === undefined ? Buffer.from('Not found') : (bodies.get(file) ?? bodyOf(file));
+      if (file !== undefined) {
+        bodies.set(file, body);
+      }
+      // It may be another one when this answer has gone.
+      const slow = line;
+      if (slow) {
+        await sleep(slow.roundTrip);
+        freeAt = Math.max(freeAt, performance.now()) + (body.length * 8) / (slow.megabitsPerSecond * 1000);
+        await sleep(freeAt - performance.now());
+      }
+      const extension = path.extname(file ?? '');
+      response.writeHead(file === undefined ? 404 : 200, {
+        'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+        'Content-Length': body.length,
+        'Cache-Control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000',
+        ...(COMPRESSED.has(extension) && {'Content-Encoding': 'gzip'}),
+      });
+      response.end(body);
+    })();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    setLine(wanted) {
+      line = wanted;
+      freeAt = 0;
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
