@@ -39,6 +39,7 @@ import crawlers from './src/plugins/crawlers';
 import errorMessages from './src/plugins/errorMessages';
 import failedChecks, {filledIn} from './src/plugins/failedChecks';
 import finishedPages from './src/plugins/finishedPages';
+import leanConfig from './src/plugins/leanConfig';
 import leanInfima from './src/plugins/leanInfima';
 import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
@@ -199,6 +200,7 @@ const config: Config = {
     pageTitles,
     errorMessages,
     clientSeams,
+    leanConfig,
     leanInfima,
     styleParts,
     redirects,

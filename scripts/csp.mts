@@ -1,6 +1,6 @@
 /**
  * `npm run csp`: prints the Content-Security-Policy of the build, with the
- * hashes of its inline scripts. A host's configuration quotes it.
+ * hashes of its inline scripts and style sheets. A host's configuration quotes it.
  */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -8,33 +8,43 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {root} from './prepare.mjs';
 
-/** CSP source expressions of the inline scripts in a folder's pages, each once, in an order that is always the same. */
-export function inlineScriptHashes(dir: string): string[] {
-  const scripts = readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => {
-      const $ = load(readFileSync(path.join(dir, name), 'utf8'));
-      return $('script:not([src]):not([type="application/ld+json"])')
-        .toArray()
-        .map((element) => $(element).text());
-    });
-  return [...new Set(scripts)]
+/** What of a page a policy needs the hash of. */
+const SCRIPTS = 'script:not([src]):not([type="application/ld+json"])';
+const STYLES = 'style';
+
+/** CSP source expressions of texts, each once, in an order that is always the same. */
+const hashesOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts)]
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .toSorted();
+
+/** CSP source expressions of the inline scripts and of the inline style sheets in a folder's pages. */
+export function inlineHashes(dir: string): {readonly scripts: string[]; readonly styles: string[]} {
+  const pages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => load(readFileSync(path.join(dir, name), 'utf8')));
+  const textsOf = (selector: string) =>
+    pages.flatMap(($) =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).text()),
+    );
+  return {scripts: hashesOf(textsOf(SCRIPTS)), styles: hashesOf(textsOf(STYLES))};
 }
 
 /**
- * The whole policy: nothing but the site's own files and the inline scripts of
- * the build, no `style` attribute, and HTML and addresses of scripts only
+ * The whole policy: nothing but the site's own files and the inline scripts and
+ * style sheets of the build, no `style` attribute, and HTML and addresses of scripts only
  * through the one Trusted Types policy (src/client/early.ts).
  *
  * @param dir folder of the build
  */
 export function contentSecurityPolicy(dir: string): string {
+  const {scripts, styles} = inlineHashes(dir);
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(dir).join(' ')}`,
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -94,15 +94,15 @@ function inspectLinks(
 ): string[] {
   const {$} = page;
   return (
-    $('a[href], link[href], img[src], script[src], form[action]')
+    $('a[href], link[href], style[data-href], img[src], script[src], form[action]')
       .toArray()
       // The not-found page has no address of its own that its head could name.
       .filter(
         (element) => !(page.url.endsWith('/404') && /canonical|alternate/.test($(element).attr('rel') ?? '')),
       )
       .flatMap((element) => {
-        const reference =
-          $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action') ?? '';
+        const {href, src, action, 'data-href': copied} = element.attribs;
+        const reference = href ?? src ?? action ?? copied ?? '';
         if (
           element.tagName === 'a' &&
           $(element).attr('target') === '_blank' &&
@@ -171,10 +171,10 @@ function inspectIds({$, url}: Page): string[] {
 
 /**
  * What a strict content security policy stops (scripts/csp.mts): styles and
- * scripts in attributes, styles in the page. Inline scripts have their hashes.
+ * scripts in attributes. Inline scripts and the copies of style sheets have their hashes.
  */
 function inspectInline({$, url}: Page): string[] {
-  const found = $('style, [style], a[href^="javascript:"]').toArray();
+  const found = $('style:not(head > [data-href]), [style], a[href^="javascript:"]').toArray();
   const handlers = $('*')
     .toArray()
     .filter((element) => Object.keys($(element).attr() ?? {}).some((name) => name.startsWith('on')));

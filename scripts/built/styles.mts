@@ -13,9 +13,9 @@ export function inspectStyles($: CheerioAPI, url: string): string[] {
       .toArray()
       .flatMap((element) => [element.tagName, ...($(element).attr('class')?.split(/\s+/) ?? [])]),
   );
-  const sheets = $('head > link[rel="stylesheet"]')
+  const sheets = $('head > style')
     .toArray()
-    .map((link) => $(link).attr('href') ?? '');
+    .map((style) => $(style).attr('data-href') ?? '');
   return styleParts.flatMap(({name, sheet}) => {
     if (!sheet) {
       return [];

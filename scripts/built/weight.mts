@@ -13,7 +13,7 @@ export interface Budgets {
   readonly main: number;
   /** All style sheets of a page. */
   readonly styles: number;
-  /** What stands before the first paint: HTML with its inline scripts, and style sheets. */
+  /** What stands before the first paint: HTML with its inline scripts, and the style sheets in it, each by itself. */
   readonly paint: number;
   /** Everything that a page names in its HTML, itself included. */
   readonly first: number;
@@ -28,6 +28,8 @@ interface Part {
   readonly name: string;
   readonly size: number;
 }
+
+const weigh = (content: string | Buffer): number => gzipSync(content, {level: 6}).length;
 
 const sum = (parts: readonly Part[]): number => parts.reduce((total, {size}) => total + size, 0);
 
@@ -63,7 +65,7 @@ export function inspectWeight(build: string, base: string, budgets: Budgets): st
     const name = address.slice(base.length);
     const known = sizes.get(name) ?? {
       name,
-      size: gzipSync(readFileSync(path.join(build, name)), {level: 6}).length,
+      size: weigh(readFileSync(path.join(build, name))),
     };
     sizes.set(name, known);
     return known;
@@ -82,17 +84,17 @@ export function inspectWeight(build: string, base: string, budgets: Budgets): st
     if (scripts.length === 0) {
       return [];
     }
-    const styles = $('link[rel="stylesheet"]')
+    const styles = $('style[data-href]')
       .toArray()
-      .filter((link) => $(link).parents('noscript').length === 0)
-      .map((link) => partOf($(link).attr('href') ?? ''));
+      .map((style) => partOf($(style).attr('data-href') ?? ''));
+    $('style[data-href]').remove();
+    const html = {name, size: weigh($.html())};
     const main = scripts.filter((script) => /\/main\.\w+\.js$/.test(script.name));
     // The loaders of style sheets stand behind it.
     const last = scripts.findLast((script) => !script.name.includes('/styles-'));
     if (last && $('article .theme-doc-markdown').length > 0) {
       own.push(last);
     }
-    const html = partOf(base + name);
     return [
       ...tooMuch(`${name}: its style sheets`, styles, budgets.styles),
       ...tooMuch(`${name}: what stands before the first paint`, [html, ...styles], budgets.paint),

@@ -23,13 +23,13 @@ interface Named {
 
 const header = ({headers}: Answer, name: string): string => String(headers[name] ?? '');
 
-/** The site's own scripts, styles and pictures that a page names. */
+/** The site's own scripts, styles and pictures that a page names; the styles are those that it has copies of. */
 function namedFiles(html: string, origin: string, page: string): Named[] {
   const $ = load(html);
-  return $('script[src], link[rel=stylesheet], link[rel=icon], img[src]')
+  return $('script[src], style[data-href], link[rel=stylesheet], link[rel=icon], img[src]')
     .toArray()
-    .map(({attribs: {src, href, integrity}}) => ({
-      url: new URL(src ?? href ?? '', origin + page),
+    .map(({attribs: {src, href, 'data-href': copied, integrity}}) => ({
+      url: new URL(src ?? href ?? copied ?? '', origin + page),
       integrity,
     }))
     .filter(({url}) => url.origin === origin)

@@ -1,7 +1,8 @@
 /**
- * Style sheets that a page loads only if it has what they are for, in the order
+ * Style sheets that a page has only if it has what they are for, in the order
  * in which they apply, each after the sheets of every page. The bundler makes
- * one file of each (src/plugins/styleParts.ts), shared by all pages that ask for it.
+ * one file of each (src/plugins/styleParts.ts); a page has a copy of it
+ * (src/plugins/opening.ts), and one that is reached by a link loads the file.
  */
 export interface StylePart {
   /** Name of the file in the build, after `styles-`. */

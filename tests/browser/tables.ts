@@ -37,15 +37,14 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
       return new Set(tops.sort((a, b) => a - b).filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 4))
         .size;
     };
-    // The style sheets that only pages with such a part have; where scripts are off, no link says that it is loaded.
-    const sheetsOf = (served: Document) =>
-      [...served.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')].map(({href}) => href);
-    const worn = new Set(sheetsOf(document));
-    const wear = async (served: Document) => {
-      for (const href of sheetsOf(served).filter((each) => !worn.has(each))) {
-        worn.add(href);
+    // The style sheets that only pages with such a part have.
+    const sheetsOf = (served: Document) => [...served.head.querySelectorAll<HTMLElement>('style[data-href]')];
+    const worn = new Set(sheetsOf(document).map(({dataset}) => dataset.href));
+    const wear = (served: Document) => {
+      for (const {dataset, textContent} of sheetsOf(served).filter((each) => !worn.has(each.dataset.href))) {
+        worn.add(dataset.href);
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(await (await fetch(href)).text());
+        sheet.replaceSync(textContent);
         document.adoptedStyleSheets.push(sheet);
       }
     };
@@ -56,7 +55,7 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
       if (!text) {
         throw new Error(`${url} has no text.`);
       }
-      await wear(served);
+      wear(served);
       document.querySelector('.theme-doc-markdown')?.replaceWith(text);
       text.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
       text.querySelectorAll('details').forEach((details) => (details.open = true));

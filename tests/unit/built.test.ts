@@ -1,10 +1,11 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
 import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
-import {inlineScriptHashes} from '../../scripts/csp.mts';
+import {inlineHashes} from '../../scripts/csp.mts';
 import {inspectPaths, inspectSite, type Expectation} from '../../scripts/built/inspect.mts';
 import {buildIndex} from '@site/src/search/build/buildIndex';
 import {writeIndex} from '@site/src/search/build/writeIndex';
@@ -189,6 +190,12 @@ describe('inspectSite', () => {
       'a style in the page',
       () => write('404.html', '<style>h1{color:red}</style><h1>Not found</h1>'),
       /^\/404: <style>.* is stopped by the content security policy/,
+    ],
+    [
+      'a copy of a style sheet that is no file',
+      () =>
+        write('404.html', '<head><style data-href="/no.css">h1{color:red}</style></head><h1>Not found</h1>'),
+      /^\/404: \/no\.css leads to no page or file$/,
     ],
     [
       'a dead anchor',
@@ -474,10 +481,13 @@ describe('the check for another product', () => {
   });
 });
 
-describe('the hashes of inline scripts', () => {
+describe('the hashes of inline scripts and styles', () => {
   it('are listed once each, without files and data', () => {
     write('a.html', '<script>one()</script><script src="x.js"></script>');
     write('b.html', '<script>one()</script><script type="application/ld+json">{}</script>');
-    expect(inlineScriptHashes(dir)).toHaveLength(1);
+    write('c.html', '<style data-href="/a.css">a{}</style><link rel="stylesheet" href="b.css">');
+    const {scripts, styles} = inlineHashes(dir);
+    expect(scripts).toHaveLength(1);
+    expect(styles).toEqual([`'sha256-${createHash('sha256').update('a{}').digest('base64')}'`]);
   });
 });

@@ -40,7 +40,7 @@ describe('style sheets of some pages', () => {
   it('are missed, and named where they are of no use', () => {
     const page = (sheets: string, body: string) =>
       inspectStyles(load(`<head>${sheets}</head><div class="theme-doc-markdown">${body}</div>`), '/faq');
-    const trees = '<link rel="stylesheet" href="/assets/css/styles-trees.1.css">';
+    const trees = '<style data-href="/assets/css/styles-trees.1.css"></style>';
     expect(page(trees, '<div class="file-tree"></div>')).toEqual([]);
     expect(page('', '<div class="file-tree"></div>')).toEqual([
       '/faq: has "file-tree" without its style sheet, styles-trees',

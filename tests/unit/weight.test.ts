@@ -23,7 +23,7 @@ function write(files: Readonly<Record<string, string>>, dir = folder): void {
   }
 }
 
-const page = `<link rel="stylesheet" href="/docs/a.css"><noscript><link rel="stylesheet" href="/docs/missing.css"></noscript>
+const page = `<style data-href="/docs/a.css">a{}</style><noscript><link rel="stylesheet" href="/docs/missing.css"></noscript>
 <script nomodule src="/docs/assets/main.1.js"></script><script nomodule src="/docs/assets/own.js"></script><article><div class="theme-doc-markdown"></div></article>`;
 
 describe('the budgets', () => {

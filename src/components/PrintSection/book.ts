@@ -44,21 +44,26 @@ const SCRIPTS = /<script\b[^]*?<\/script>/gi;
 /** Id of a page in the document; ids of the page's own begin with it. */
 const idOf = (number: number): string => `page-${number + 1}`;
 
+/** Addresses of a page's style sheets: those that it has a copy of (src/plugins/opening.ts), and those that came later. */
+const sheetsOf = (page: Document): string[] =>
+  [...page.head.querySelectorAll('style[data-href], link[rel="stylesheet"]')].map(
+    (sheet) => sheet.getAttribute('data-href') ?? sheet.getAttribute('href') ?? '',
+  );
+
 /**
  * Brings the style sheets of a served page that this one does not have, and waits
  * for them. They stay: the way to that page needs them too.
  */
 async function bringStyles(served: Document): Promise<void> {
-  const sheetsOf = (page: Document) => [
-    ...page.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'),
-  ];
-  const has = new Set(sheetsOf(document).map(({href}) => href));
-  const missing = sheetsOf(served).filter(({href}) => !has.has(href));
+  const has = new Set(sheetsOf(document));
+  const missing = sheetsOf(served).filter((file) => !has.has(file));
   await Promise.all(
     missing.map(
-      (sheet) =>
+      (file) =>
         new Promise((resolve) => {
-          const link = document.adoptNode(sheet);
+          const link = element('link');
+          link.rel = 'stylesheet';
+          link.href = file;
           // Without its style, an article can still be read.
           link.onload = resolve;
           link.onerror = resolve;

@@ -1,0 +1,33 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {readersConfig} from './leanConfig';
+
+it('leaves to the browser what pages read, and drops what only the build does', () => {
+  const whole = {
+    title: 'Docs',
+    url: 'https://docs.example',
+    baseUrl: '/',
+    trailingSlash: false,
+    titleDelimiter: '|',
+    favicon: 'img/icon.png',
+    future: {experimental_router: 'browser'},
+    themeConfig: {navbar: {}},
+    customFields: {contact: 'a@docs.example'},
+    ssrTemplate: '<html>',
+    headTags: [{tagName: 'meta', attributes: {}}],
+    presets: ['classic'],
+    markdown: {format: 'detect'},
+  } as unknown as DocusaurusConfig;
+  expect(readersConfig(whole)).toEqual({
+    title: 'Docs',
+    url: 'https://docs.example',
+    baseUrl: '/',
+    trailingSlash: false,
+    titleDelimiter: '|',
+    favicon: 'img/icon.png',
+    future: {experimental_router: 'browser'},
+    themeConfig: {navbar: {}},
+    customFields: {contact: 'a@docs.example'},
+  });
+  expect(whole).toHaveProperty('ssrTemplate');
+});
