@@ -189,10 +189,12 @@ export const MockRow = fact(
 /** A small line: cost, tokens, progress. */
 export const MockStatus = fact({}, (_props, _say, content) => part('status', body(content)));
 
+const terminal = {en: 'Terminal', 'pt-BR': 'Terminal'};
+
 /** The panel of a terminal: what was typed and printed in a fence. */
 export const MockTerminal = fact({title: text('the shell')}, ({title}, say, content) =>
   part('terminal', [
-    line('head', icon('terminal'), label('Terminal', say), word('path', title)),
+    line('head', icon('terminal'), label(say.text(terminal), say), word('path', title)),
     ...body(content),
   ]),
 );
