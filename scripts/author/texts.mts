@@ -46,21 +46,22 @@ const dataFiles = (): string[] => [
   'src/config/changes.ts',
 ];
 
-async function dataTexts(): Promise<SharedText[]> {
-  const found = await Promise.all(
+/** The modules and lists of the data, with their files. */
+export const dataModules = (): Promise<{file: string; data: object}[]> =>
+  Promise.all(
     dataFiles().map(async (file) => {
       const module: unknown = await import(
         pathToFileURL(path.join(root, file)).href,
         file.endsWith('.json') ? {with: {type: 'json'}} : undefined
       );
-      return textsIn({...(module as object)}).map(({en, 'pt-BR': portuguese}) => ({
-        file,
-        en,
-        'pt-BR': portuguese,
-      }));
+      return {file, data: {...(module as object)}};
     }),
   );
-  return found.flat();
+
+async function dataTexts(): Promise<SharedText[]> {
+  return (await dataModules()).flatMap(({file, data}) =>
+    textsIn(data).map(({en, 'pt-BR': portuguese}) => ({file, en, 'pt-BR': portuguese})),
+  );
 }
 
 /** All of them whose two languages differ; a pair that several modules pass on counts for the first of them. */
