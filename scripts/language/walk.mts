@@ -278,6 +278,8 @@ const browser = await chromium.launch({
 const findings: (Finding & {address: string})[] = [];
 try {
   const context = await browser.newContext({reducedMotion: 'reduce'});
+  // Functions of this file run in the page; esbuild marks those in them with their names.
+  await context.addInitScript('globalThis.__name = (value) => value;');
   const page = await context.newPage();
   for (const locale of walked) {
     const note = (route: string, found: readonly Finding[]) =>
