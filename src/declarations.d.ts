@@ -51,6 +51,12 @@ declare module '@generated/error-messages/default/messages.json' {
   export default messages;
 }
 
+/** What the box says that leads to the error finder, in the language of the build. */
+declare module '@generated/error-messages/default/box.json' {
+  const box: Record<keyof typeof import('./facts/messages/words').boxWords, string>;
+  export default box;
+}
+
 declare module '@easyops-cn/docusaurus-search-local' {
   /** What the plugin needs of a Joi schema. */
   interface Schema {

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Response} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
 import {violationsInBothModes} from './axe';
 import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
@@ -131,6 +131,8 @@ for (const locale of locales) {
     await page.goto(baseOf(locale));
     await hydrated(page);
     const box = page.locator('.message-box');
+    // What is sent stands in the address, which the host sees: it is said where one types.
+    await expect(box.locator('textarea')).toHaveAccessibleDescription(/address|endereço/);
     await box.locator('textarea').fill('MCP error -32001: Request timed out');
     await box.locator('button').click();
     await alive(page);
@@ -177,6 +179,30 @@ test.describe('a script that cannot be loaded', () => {
     await alive(page);
     await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('a page without an instrument loads nothing of one', async ({page}) => {
+  /** Whether any script that a page loads, seen to its end, is of the instruments (src/client/instruments/kit.ts). */
+  const loadsOne = async (id: string): Promise<boolean> => {
+    const texts: Promise<string>[] = [];
+    const collect = (response: Response) => {
+      if (response.request().resourceType() === 'script') {
+        texts.push(response.text());
+      }
+    };
+    page.on('response', collect);
+    await page.goto(urlOf(id, 'en'));
+    await hydrated(page);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    page.off('response', collect);
+    return (await Promise.all(texts)).some((text) => /data-stale|dataset\.instrument/.test(text));
+  };
+  // Figures of all families, and the box of the home page.
+  for (const id of ['features/checkpoints', 'metrics/teams', 'index']) {
+    expect(await loadsOne(id), id).toBe(false);
+  }
+  expect(await loadsOne('troubleshooting/introduction')).toBe(true);
 });
 
 test('paper shows the values, and no button', async ({page}) => {

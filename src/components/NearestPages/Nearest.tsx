@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
+import box from '@generated/error-messages/default/box.json';
 import pages from '@generated/page-titles/default/pages.json';
-import type {Locale} from '@site/src/config/locales';
-import {boxWords, FINDER, LONGEST_MESSAGE} from '@site/src/facts/messages/words';
+import {BOX_NOTE, FINDER, LONGEST_MESSAGE} from '@site/src/facts/messages/words';
 import {nearestPages} from './nearest';
 import '@site/src/css/messageBox.css';
 
@@ -21,7 +20,6 @@ export interface Props {
 export default function Nearest({path}: Props): ReactNode {
   const base = useBaseUrl('/');
   const finder = useBaseUrl(FINDER);
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const nearest = nearestPages(path, pages, OFFERED, base);
   return (
     <>
@@ -45,17 +43,19 @@ export default function Nearest({path}: Props): ReactNode {
       )}
       <form className="message-box" action={finder} method="get">
         <label>
-          <span>{boxWords.label[locale]}</span>
+          <span>{box.label}</span>
           <textarea
             name="m"
             rows={2}
             maxLength={LONGEST_MESSAGE}
             required
             spellCheck={false}
-            placeholder={boxWords.placeholder[locale]}
+            aria-describedby={BOX_NOTE}
+            placeholder={box.placeholder}
           />
         </label>
-        <button type="submit">{boxWords.send[locale]}</button>
+        <small id={BOX_NOTE}>{box.note}</small>
+        <button type="submit">{box.send}</button>
       </form>
     </>
   );

@@ -110,8 +110,9 @@ export const CommandTester = fact({}, (_, say) => {
     {
       title: {en: 'Try your own lists', 'pt-BR': 'Teste suas listas'},
       lead: {
-        en: 'One entry a line, or the list from settings.json. Nothing is run, and nothing leaves this page.',
-        'pt-BR': 'Um item por linha, ou a lista do settings.json. Nada é executado, e nada sai desta página.',
+        en: 'One entry a line, or the list from settings.json. Nothing is run or sent. What you type stands in the address of this page, so remove secrets before you share the link.',
+        'pt-BR':
+          'Um item por linha, ou a lista do settings.json. Nada é executado nem enviado. O que você digita fica no endereço desta página, por isso remova segredos antes de compartilhar o link.',
       },
       form: [
         textField({

@@ -62,9 +62,9 @@ export const McpBuilder = fact({}, (_, say) => {
     {
       title: {en: 'Write or check mcp.json', 'pt-BR': 'Escreva ou confira o mcp.json'},
       lead: {
-        en: 'Fill in the fields, or paste a file of yours into the text to have it checked. Nothing leaves this page, and a file that you paste stays out of the address.',
+        en: 'Fill in the fields, or paste a file of yours into the text to have it checked. Nothing is sent. The fields stand in the address of this page, so that you can share it; a file that you paste stays out of it.',
         'pt-BR':
-          'Preencha os campos ou cole um arquivo seu no texto para conferir. Nada sai desta página, e o arquivo colado não entra no endereço.',
+          'Preencha os campos ou cole um arquivo seu no texto para conferir. Nada é enviado. Os campos ficam no endereço desta página, para você compartilhar; o arquivo colado não entra nele.',
       },
       form: [
         fields([

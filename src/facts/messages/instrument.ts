@@ -4,7 +4,7 @@ import {baseOf} from '../../config/locales';
 import {fact} from '../fact';
 import {instrument, out, resetButton, textField} from '../instrument';
 import {box, drawing} from '../nodes';
-import {boxWords, FINDER, LONGEST_MESSAGE} from './words';
+import {BOX_NOTE, boxWords, FINDER, LONGEST_MESSAGE} from './words';
 
 const label = {en: 'Message', 'pt-BR': 'Mensagem'};
 
@@ -85,9 +85,11 @@ export const MessageBox = fact({}, (_, {text, locale}) => {
             maxLength: LONGEST_MESSAGE,
             required: true,
             spellCheck: 'false',
+            ariaDescribedBy: BOX_NOTE,
             placeholder: text(boxWords.placeholder),
           }),
         ]),
+        h('small', {id: BOX_NOTE}, text(boxWords.note)),
         h('button', {type: 'submit'}, text(boxWords.send)),
       ]),
     ),

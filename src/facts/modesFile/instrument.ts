@@ -97,9 +97,9 @@ export const ModeBuilder = fact({}, (_, say) => {
     {
       title: {en: 'Write or check a file of modes', 'pt-BR': 'Escreva ou confira um arquivo de modos'},
       lead: {
-        en: 'Fill in the fields, or paste a file of yours into the text to have it checked, as YAML or JSON. Nothing leaves this page, and a file that you paste stays out of the address.',
+        en: 'Fill in the fields, or paste a file of yours into the text to have it checked, as YAML or JSON. Nothing is sent. The fields stand in the address of this page, so that you can share it; a file that you paste stays out of it.',
         'pt-BR':
-          'Preencha os campos ou cole um arquivo seu no texto para conferir, em YAML ou JSON. Nada sai desta página, e o arquivo colado não entra no endereço.',
+          'Preencha os campos ou cole um arquivo seu no texto para conferir, em YAML ou JSON. Nada é enviado. Os campos ficam no endereço desta página, para você compartilhar; o arquivo colado não entra nele.',
       },
       form: [
         fields([
