@@ -104,6 +104,9 @@ describe('words in a plot', () => {
     expect(evenly([0, 50, 100], 4)).toEqual([0, 1, 2]);
     expect(evenly([0, 1, 2, 3, 35, 60, 100], 4)).toEqual([0, 4, 5, 6]);
     expect(evenly([0, 1, 100], 3)).toEqual([0, 1, 2]);
+    // Four of five or of nine would have gaps of two sizes.
+    expect(evenly([0, 1, 2, 3, 4], 4)).toEqual([0, 2, 4]);
+    expect(evenly([0, 1, 2, 3, 4, 5, 6, 7, 8], 4)).toEqual([0, 4, 8]);
   });
 
   it('are parted near their middle', () => {

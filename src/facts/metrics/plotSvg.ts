@@ -67,17 +67,32 @@ export function pointName(
   }
 }
 
-/** Indexes of at most `most` places, evenly spread over the width, the first and the last among them. */
+/** What part of its distance to the next one a name may stand off, and still look evenly spread. */
+const unevenness = 0.1;
+
+/**
+ * Indexes of at most `most` places, evenly spread over the width, the first and the last among them;
+ * one fewer where that is evener.
+ */
 export function evenly(places: readonly number[], most: number): number[] {
   const first = places[0] ?? 0;
   const span = (places.at(-1) ?? 0) - first;
-  const wanted = Math.min(most, places.length);
-  const nearest = Array.from({length: wanted}, (_, step) => {
-    const aim = first + (span * step) / Math.max(1, wanted - 1);
-    const distances = places.map((place) => Math.abs(place - aim));
-    return distances.indexOf(Math.min(...distances));
-  });
-  return [...new Set(nearest)];
+  const choose = (steps: number) => {
+    const nearest = Array.from({length: steps + 1}, (_, step) => {
+      const distances = places.map((place) => Math.abs(place - first - (span * step) / Math.max(1, steps)));
+      const distance = Math.min(...distances);
+      return {index: distances.indexOf(distance), off: (distance * steps) / (span || 1)};
+    });
+    return {
+      indexes: [...new Set(nearest.map(({index}) => index))],
+      off: Math.max(...nearest.map(({off}) => off)),
+    };
+  };
+  const steps = Math.min(most, places.length) - 1;
+  const all = choose(steps);
+  // Two names alone would always stand evenly, and say nothing of what is between them.
+  const fewer = all.off > unevenness && steps > 2 ? choose(steps - 1) : all;
+  return (fewer.off <= unevenness ? fewer : all).indexes;
 }
 
 /** A name in one or two lines, parted at the space nearest to its middle. */
