@@ -1,7 +1,7 @@
 /** The memory calculator: the fields with the page's worked example, and what it takes. */
 import {h} from 'hastscript';
 import {fact} from '../fact';
-import {bar, fieldGroup, fields, instrument, numberField, out, resetButton} from '../instrument';
+import {bar, fieldGroup, instrument, numberField, out, resetButton} from '../instrument';
 import type {Localized} from '../localized';
 import {exampleCards, exampleModel, exampleOverhead, leastContext, type LocalModel} from './memory';
 import {memoryResults, type MemoryWords} from './results';
@@ -138,7 +138,7 @@ export const MemoryCalculator = fact({}, (_, say) => {
           ]),
           h('p', [result('context')]),
         ]),
-        fields([resetButton(text({en: 'Back to the example', 'pt-BR': 'Voltar ao exemplo'}))]),
+        resetButton(text({en: 'Back to the example', 'pt-BR': 'Voltar ao exemplo'})),
       ],
       data: {words: {...words}, least: leastContext},
     },

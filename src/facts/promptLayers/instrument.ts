@@ -255,7 +255,7 @@ export const PromptAnatomy = fact({example: word(['project', 'override'] as cons
             ),
           ),
         ]),
-        fields([resetButton(text({en: 'Back to the example', 'pt-BR': 'Voltar ao exemplo'}))]),
+        resetButton(text({en: 'Back to the example', 'pt-BR': 'Voltar ao exemplo'})),
       ],
       data: {words, sources: [...sources]} as unknown as Json,
     },

@@ -128,6 +128,8 @@ export const ProviderChooser = fact({}, (_, say) => {
         value: exampleAnswers.beginning,
         options: beginnings.map((value) => ({value, label: text(starts[value])})),
       }),
+    ]),
+    fields([
       checkField({
         name: 'images',
         label: text({
@@ -156,7 +158,7 @@ export const ProviderChooser = fact({}, (_, say) => {
       ),
       h('p', [out('more', more)]),
     ]),
-    fields([resetButton(text({en: 'Back to the example', 'pt-BR': 'Voltar ao exemplo'}))]),
+    resetButton(text({en: 'Back to the example', 'pt-BR': 'Voltar ao exemplo'})),
   ];
   return instrument(
     'providers',
