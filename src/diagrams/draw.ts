@@ -354,6 +354,8 @@ export function drawTimeline(
 export interface Share {
   label: string;
   value: number;
+  /** Whether it is what the others leave: it is pale, wherever it stands. */
+  rest?: boolean;
 }
 
 /** The tokens have shades for so many; src/css/diagrams.css gives the parts theirs by their order. */
@@ -364,9 +366,12 @@ export function drawShares(shares: readonly Share[], unit: string, locale: Local
   const total = shares.reduce((sum, {value}) => sum + value, 0);
   const x = scaleLinear([0, total], [0, 100]);
   const number = new Intl.NumberFormat(locale);
-  const bar = shares.map(({value}, index) => {
-    const before = shares.slice(0, index).reduce((sum, share) => sum + share.value, 0);
+  const looks = ({rest}: Share) => (rest ? {className: 'rest'} : {});
+  const bar = shares.map((share, index) => {
+    const {value} = share;
+    const before = shares.slice(0, index).reduce((sum, one) => sum + one.value, 0);
     return s('rect', {
+      ...looks(share),
       x: percent(x(before)),
       width: percent(x(value)),
       height: '100%',
@@ -377,10 +382,12 @@ export function drawShares(shares: readonly Share[], unit: string, locale: Local
     box(
       'ul',
       {className: ['legend']},
-      shares.map(({label, value}) =>
+      shares.map((share) =>
         box('li', {}, [
-          drawing(s('svg', {ariaHidden: 'true'}, [s('rect', {width: '100%', height: '100%'})])),
-          plain(`${label}: ${number.format(value)}${unit}`),
+          drawing(
+            s('svg', {ariaHidden: 'true'}, [s('rect', {...looks(share), width: '100%', height: '100%'})]),
+          ),
+          plain(`${share.label}: ${number.format(share.value)}${unit}`),
         ]),
       ),
     ),

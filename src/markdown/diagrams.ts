@@ -263,14 +263,14 @@ function splitAt(words: readonly PhrasingContent[]): [PhrasingContent[], Phrasin
 
 const shares: Reader<readonly Share[]> = (value) => {
   if (!Array.isArray(value) || value.length < 2 || value.length > MOST_SHARES) {
-    throw new NotAllowed(`2 to ${MOST_SHARES} parts {label, value}`);
+    throw new NotAllowed(`2 to ${MOST_SHARES} parts {label, value}, and {rest: true} for what they leave`);
   }
   return value.map((item: unknown) => {
-    const {label, value: size} = item as Partial<Record<string, unknown>>;
-    if (typeof label !== 'string' || typeof size !== 'number' || size < 0) {
-      throw new NotAllowed('{label: text, value: number, not negative}');
+    const {label, value: size, rest = false} = item as Partial<Record<string, unknown>>;
+    if (typeof label !== 'string' || typeof size !== 'number' || size < 0 || typeof rest !== 'boolean') {
+      throw new NotAllowed('{label: text, value: number, not negative, rest: true or nothing}');
     }
-    return {label, value: size};
+    return {label, value: size, rest};
   });
 };
 
