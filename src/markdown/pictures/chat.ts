@@ -116,8 +116,9 @@ export const MockMessage = fact(
 
 /** What the icon of a row is, by the English words of its title. */
 const rowIcons: readonly (readonly [words: RegExp, icon: string])[] = [
+  [/Warning/, 'warning'],
   [/MCP server/, 'mcp'],
-  [/edit|create a new file/, 'edit'],
+  [/\bedit\b|create a new file/, 'edit'],
   [/read/, 'eye'],
   [/search/, 'search'],
   [/directory/, 'folder'],
@@ -129,7 +130,7 @@ const rowIcons: readonly (readonly [words: RegExp, icon: string])[] = [
   [/^Todo List Updated$/, 'checklist'],
   [/^Running$/, 'terminal'],
   [/^Task Completed$/, 'pass'],
-  [/Failed|Error|Warning|Limit/, 'error'],
+  [/Failed|Error|Limit/, 'error'],
 ];
 
 /** Lines that a diff adds and takes away. */
@@ -171,13 +172,15 @@ export const MockTool = fact(
 /** The buttons under a proposal, or at the end of a form. */
 export const MockButtons = fact(
   {primary: text('a label'), secondary: optional(text('a label')), danger: flag, plain: flag, mark},
-  ({primary, secondary, danger, plain, mark: n}, say) =>
-    line(
+  ({primary, secondary, danger, plain, mark: n}, say) => {
+    const first = word(danger ? 'button danger' : plain ? 'button' : 'button primary', label(primary, say));
+    const all = secondary === undefined ? [first] : [first, word('button', label(secondary, say))];
+    // The ring stays with the last button where there is no room for all.
+    return line(
       'buttons',
-      word(danger ? 'button danger' : plain ? 'button' : 'button primary', label(primary, say)),
-      secondary === undefined ? '' : word('button', label(secondary, say)),
-      ring(n),
-    ),
+      ...(n === undefined ? all : [...all.slice(0, -1), word('marked', [...all.slice(-1), ...ring(n)])]),
+    );
+  },
 );
 
 /** A saved state of the files, in the line of the conversation; inside, the menu of its buttons. */
@@ -202,6 +205,14 @@ const placeholder = {en: 'Type a message...', 'pt-BR': 'Digite uma mensagem...'}
 const hint = {
   en: '@ to add context, / for commands',
   'pt-BR': '@ para adicionar contexto, / para comandos',
+};
+
+/** The icons of the modes, as the menu of modes shows them; a mode of one's own has that of Code. */
+const modeIcons: Readonly<Record<string, string>> = {
+  Ask: 'question',
+  Architect: 'type-hierarchy-sub',
+  Debug: 'bug',
+  Orchestrator: 'run-all',
 };
 
 /** The icons in the input: the sparkle is there once something was typed. */
@@ -241,7 +252,7 @@ export const MockInput = fact(
           : word('text', value),
         word('tools', [ring(marks[1]), ...inputTools(value).map(icon)]),
       ),
-      line('pickers', picker('code', mode, marks[2]), picker('plug', profile, marks[3])),
+      line('pickers', picker(modeIcons[mode] ?? 'code', mode, marks[2]), picker('plug', profile, marks[3])),
       ...(approve === undefined
         ? []
         : [

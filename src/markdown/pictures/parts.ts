@@ -37,13 +37,13 @@ export const ringNumber: Reader<number> = (value) => {
   return value;
 };
 
-/** Reads the rings of the places of a part, in their order; 0 leaves one out. */
+/** Reads the rings of the places of a part, in their order, `most` of them at most; 0 leaves one out. */
 export const ringNumbers =
-  (places: readonly string[]): Reader<readonly number[]> =>
+  (places: readonly string[], most = places.length): Reader<readonly number[]> =>
   (value) => {
     if (
       value !== undefined &&
-      !(Array.isArray(value) && value.length <= places.length && value.every((n) => n === 0 || isRing(n)))
+      !(Array.isArray(value) && value.length <= most && value.every((n) => n === 0 || isRing(n)))
     ) {
       throw new NotAllowed(`whole numbers from 1 to 20, or 0 for none, of ${places.join(', ')}`);
     }

@@ -18,6 +18,7 @@ import {
   part,
   ring,
   ringNumber,
+  ringNumbers,
   sign as signOf,
   states,
   text,
@@ -92,12 +93,17 @@ interface Entries {
   items: readonly string[];
   selected: string | undefined;
   icons: readonly string[] | undefined;
+  /** The rings of the entries, 0 for none. */
+  marks?: readonly number[];
 }
+
+/** What stands for a line between the entries of a menu. */
+const DIVIDER = '-';
 
 /** The entries of a list, each with its icon, if it has one. */
 function entries(
   element: string,
-  {items, selected, icons: signs}: Entries,
+  {items, selected, icons: signs, marks = []}: Entries,
   show: (item: string) => Content,
 ): RootContent[] {
   if (selected !== undefined && !items.includes(selected)) {
@@ -107,6 +113,9 @@ function entries(
     throw propError(element, 'icons', signs, `as many icons as items: ${items.length}`);
   }
   return items.map((item, index) => {
+    if (item === DIVIDER) {
+      return box('li', {className: ['pic-divider'], ariaHidden: 'true'}, []);
+    }
     const sign = signs?.[index];
     const name = show(item);
     return box(
@@ -115,6 +124,7 @@ function entries(
       inline([
         sign === undefined ? '' : icon(readProp(element, 'icons', sign, iconName)),
         item === selected ? strong(name) : word('name', name),
+        ring(marks[index]),
       ]),
     );
   });
@@ -145,15 +155,17 @@ export const MockTabs = fact({...entryProps, mark: optional(ringNumber)}, ({mark
   ]),
 );
 
-/** A menu that is open. */
-export const MockMenu = fact({...entryProps, mark: optional(ringNumber)}, ({mark, ...props}, say) =>
-  part('menu', [
-    ...ring(mark),
-    list(
-      'items',
-      entries('MockMenu', props, (item) => label(item, say)),
-    ),
-  ]),
+/** A menu that is open; the item `-` is a line between the others. */
+export const MockMenu = fact(
+  {...entryProps, mark: optional(ringNumber), marks: ringNumbers(['the items'], 20)},
+  ({mark, ...props}, say) =>
+    part('menu', [
+      ...ring(mark),
+      list(
+        'items',
+        entries('MockMenu', props, (item) => label(item, say)),
+      ),
+    ]),
 );
 
 /** A row of a list: an icon, a name, what is said of it, and what it offers at its end. */
