@@ -188,6 +188,16 @@ describe('<ShareBar>', () => {
     ).toEqual(['25%', '75%']);
     expect(said($)).toEqual(['System: 25,5%', 'Files: 76,5%']);
   });
+
+  it('tells what the parts leave from them, in the bar and in its list', () => {
+    const $ = drawn(
+      "<ShareBar items={[{label: 'Used', value: 1}, {label: 'Free', value: 3, rest: true}]} />",
+      '',
+    );
+    expect($('.shares rect').eq(1).hasClass('rest')).toBe(true);
+    expect($('.legend li').eq(1).find('rect').hasClass('rest')).toBe(true);
+    expect($('.rest')).toHaveLength(2);
+  });
 });
 
 describe('<FileTree> and <DecisionTree>', () => {

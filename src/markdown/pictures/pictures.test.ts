@@ -92,6 +92,43 @@ describe('what is drawn', () => {
   });
 });
 
+describe('rings and icons', () => {
+  it('stand beside the entries of a menu, with a line that nobody hears between them', () => {
+    const $ = draw("<MockMenu items={['`a`', '-', '`b`']} marks={[2, 0, 3]} />");
+    const entries = $('li')
+      .toArray()
+      .map((entry) => [
+        $(entry).attr('aria-hidden'),
+        $(entry).find('.pic-name').text(),
+        $(entry).find('.pic-mark').text(),
+      ]);
+    expect(entries).toEqual([
+      [undefined, 'a', '2'],
+      ['true', '', ''],
+      [undefined, 'b', '3'],
+    ]);
+  });
+
+  it('the ring of buttons stays with the last of them', () => {
+    const $ = draw('<MockButtons primary="Save" secondary="Reject" mark={1} />');
+    expect($('.pic-marked').text()).toBe('Reject1');
+    expect(draw('<MockButtons primary="Save" mark={1} />')('.pic-marked').text()).toBe('Save1');
+  });
+
+  it('a mode has the icon of its menu', () => {
+    const iconOf = (mode: string) =>
+      draw(`<MockInput mode="${mode}" profile="p" />`)('.pic-picker').first().find('path').attr('d');
+    const debug = draw("<MockMenu items={['`Debug`']} icons={['bug']} />")('path').attr('d');
+    expect(iconOf('Debug')).toBe(debug);
+    expect(iconOf('Code')).not.toBe(debug);
+  });
+
+  it('a warning has no pen for the letters of "credit"', () => {
+    const shown = draw('<MockTool title="Low Credit Warning!" />')('path').attr('d');
+    expect(shown).toBe(draw("<MockMenu items={['`x`']} icons={['warning']} />")('path').attr('d'));
+  });
+});
+
 describe('labels', () => {
   it.each([
     ['en', '<MockButtons primary="Save everything" />', /"Save everything" is no en label; .*"Save"/],
