@@ -117,7 +117,6 @@ type VisitOf = (site: Site) => Omit<Visit, 'locale' | 'route'>;
 
 /** Those that ask finished sites. */
 const runs: Readonly<Partial<Record<Part, (visit: VisitOf) => Promise<void>>>> = {
-  // Sizes are the same each time.
   bytes: (visit) =>
     byTurns(1, async (site) => {
       for (const locale of locales) {
@@ -182,7 +181,12 @@ async function withServers(browser: Browser, run: (visit: VisitOf) => Promise<vo
 
 const partsTaken: Record<string, Results['parts'][string]> = {};
 const took = (part: Part, start: string) => {
-  partsTaken[part] = {date: start, load: os.loadavg().map((value) => Math.round(value * 10) / 10), repeats};
+  partsTaken[part] = {
+    date: start,
+    load: os.loadavg().map((value) => Math.round(value * 10) / 10),
+    // Sizes are the same each time.
+    repeats: part === 'bytes' ? 1 : repeats,
+  };
 };
 
 let growth: Results['growth'];

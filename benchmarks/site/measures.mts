@@ -19,7 +19,7 @@ export const measures = {
   coldTime: {label: 'Cold build, clock, per page', write: milliseconds},
   warmProcessor: {label: 'Warm build, processor, per page', write: milliseconds},
   warmTime: {label: 'Warm build, clock, per page', write: milliseconds},
-  memory: {label: 'Build, memory at its peak', write: kilobytes},
+  memory: {label: 'Build, memory at its peak', write: (value: number) => `${(value / 1e9).toFixed(2)} GB`},
 } as const satisfies Readonly<Record<string, {label: string; write: (value: number) => string}>>;
 
 export type Measure = keyof typeof measures;

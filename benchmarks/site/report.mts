@@ -3,7 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {root} from '../../scripts/prepare.mjs';
-import {kilobytes, milliseconds, printTable, times} from '../../scripts/search/numbers.mts';
+import {kilobytes, milliseconds, printTable} from '../../scripts/search/numbers.mts';
 import type {Grown} from './growth.mts';
 import {measureNames, measures, type Sample} from './measures.mts';
 import {plot} from './plot.mts';
@@ -47,6 +47,9 @@ const [BEGIN, END] = ['<!-- Written by npm run bench -->', '<!-- To here -->'];
 /** @returns what was measured before; undefined when nothing was */
 export const readResults = (): Results | undefined =>
   existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results) : undefined;
+
+/** How many times as much: `0.03×`, `1.4×`. */
+const times = (value: number, base: number): string => `${(value / base).toFixed(value < base ? 2 : 1)}×`;
 
 /** The table: a row for each measure, the ratio to stock Docusaurus in brackets. */
 function rowsOf(sites: readonly SiteResult[]): string[][] {
