@@ -1,6 +1,6 @@
 import {cleanup, render} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {readFindings, type FailedChecks} from '.';
+import {oneAtATime, readFindings, type FailedChecks} from '.';
 
 const page = vi.hoisted(() => ({source: '', checks: {findings: {}} as unknown}));
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({metadata: page})}));
@@ -53,5 +53,31 @@ describe('a page under npm start', () => {
     ['', 'The checks of the pages could not run. They said nothing.'],
   ])('says why the checks could not run', (errors, message) => {
     expect(shown('docs/faq.mdx', readFindings('', errors))).toEqual([message]);
+  });
+});
+
+describe('the checks', () => {
+  it('run once at a time, and once more for all changes in the meantime', async () => {
+    const ends: ((result: number) => void)[] = [];
+    const run = oneAtATime(() => new Promise<number>((resolve) => ends.push(resolve)));
+    const first = run();
+    await Promise.resolve();
+    const later = [run(), run(), run()];
+    expect(ends).toHaveLength(1);
+    ends[0]?.(1);
+    expect(await first).toBe(1);
+    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    ends[1]?.(2);
+    expect(await Promise.all(later)).toEqual([2, 2, 2]);
+    expect(ends).toHaveLength(2);
+  });
+
+  it('run again after a run that failed', async () => {
+    let runs = 0;
+    const run = oneAtATime(() =>
+      (runs += 1) === 1 ? Promise.reject(new Error('no')) : Promise.resolve(runs),
+    );
+    await expect(run()).rejects.toThrow('no');
+    expect(await run()).toBe(2);
   });
 });

@@ -70,6 +70,24 @@ function check(siteDir: string): Promise<FailedChecks> {
 }
 
 /**
+ * Calls a function once at a time. Who asks while it runs gets the result of the next run, one for all of them:
+ * a switch of branches changes a hundred files in a moment.
+ */
+export function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    next ??= running.then(() => {
+      next = undefined;
+      const result = run();
+      running = result.catch(() => undefined);
+      return result;
+    });
+    return next;
+  };
+}
+
+/**
  * Shows on each page, under `npm start` alone, which checks of `npm run check:content` it fails, and follows
  * every change of a page. The configuration leaves the plugin out of a build, and its part of the theme with it.
  */
@@ -78,7 +96,7 @@ export default function failedChecks({siteDir}: LoadContext): Plugin {
     name: 'failed-checks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => locales.map((locale) => `${docsFolder[locale]}/**/*.mdx`),
-    loadContent: () => check(siteDir),
+    loadContent: oneAtATime(() => check(siteDir)),
     contentLoaded: async ({content, actions}) => actions.setGlobalData(content as FailedChecks),
   };
 }
