@@ -23,6 +23,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/servers.mts',
   outputDir: '.cache/browser',
+  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 2 : 0,

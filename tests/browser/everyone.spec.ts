@@ -1,0 +1,42 @@
+/** What axe cannot find: whether everything can be operated by those who use neither mouse nor screen. */
+import {expect, hydrated, test, urlOf} from './fixtures';
+import {kinds} from './kinds';
+
+test('everything opens at a click without a pointer, as a screen reader sends it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(urlOf(kinds.feature, 'en'));
+  await hydrated(page);
+  const press = (selector: string) => page.locator(selector).dispatchEvent('click');
+
+  await press('.locale-button');
+  await expect(page.locator('.dropdown__menu')).toBeVisible();
+  await press('nav button[aria-label^="Switch"]');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const tab = page.getByRole('tab', {name: 'Windows'});
+  await tab.dispatchEvent('click');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tabpanel', {name: 'Windows'}).getByRole('button').first().dispatchEvent('click');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('winget');
+  await press('nav:has(#contents) summary');
+  await expect(page.locator('nav:has(#contents) details')).toHaveAttribute('open');
+  const group = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name: 'Tools'});
+  await group.dispatchEvent('click');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  const term = page.locator('main [popovertarget]').first();
+  await term.dispatchEvent('click');
+  await expect(page.locator(`[id="${await term.getAttribute('popovertarget')}"]`)).toBeVisible();
+  await page.locator('nav').getByRole('combobox').fill('restore');
+  const row = page.getByRole('option').first();
+  await expect(row).toBeVisible();
+  await row.dispatchEvent('click');
+  await expect(page).not.toHaveURL(urlOf(kinds.feature, 'en'));
+
+  await page.setViewportSize({width: 390, height: 844});
+  await press('.navbar__toggle');
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await press('.navbar-sidebar__close');
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+});
