@@ -7,6 +7,8 @@
  * to the style (`defer`), as Docusaurus names them; the two take turns, and the
  * ratio is what counts, since the times are those of a busy machine. Prints
  * tables; nothing passes or fails. Needs a build.
+ *
+ * cspell:ignore networkidle
  */
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import os from 'node:os';

@@ -46,7 +46,7 @@ const idOf = (number: number): string => `page-${number + 1}`;
 
 /** Addresses of a page's style sheets: those that it has a copy of (src/plugins/opening.ts), and those that came later. */
 const sheetsOf = (page: Document): string[] =>
-  [...page.head.querySelectorAll('style[data-href], link[rel="stylesheet"]')].map(
+  [...page.querySelectorAll('head > :is(style[data-href], link[rel="stylesheet"])')].map(
     (sheet) => sheet.getAttribute('data-href') ?? sheet.getAttribute('href') ?? '',
   );
 

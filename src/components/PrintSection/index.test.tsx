@@ -52,7 +52,7 @@ const press = () => fireEvent.click(screen.getByRole('button', {name: 'Print thi
 
 it('waits for the style sheets of the pages, each once', async () => {
   const head =
-    '<link rel="stylesheet" href="/plots.css"><noscript><link rel="stylesheet" href="/none.css"></noscript>';
+    '<style data-href="/plots.css">a{}</style><noscript><link rel="stylesheet" href="/none.css"></noscript>';
   vi.mocked(fetch).mockImplementation((to) =>
     Promise.resolve(new Response((pages[to as string] ?? '').replace('<head>', `<head>${head}`))),
   );

@@ -167,8 +167,7 @@ export function readPage(html: string, file: string): PageTexts {
     const first = $(row).children('th, td').first();
     const isMessage =
       $(row).is(rowSelector) ||
-      (first.find('code').length > 0 &&
-        messageHeads.has(first.attr('data-label')?.toLowerCase() ?? ''));
+      (first.find('code').length > 0 && messageHeads.has(first.attr('data-label')?.toLowerCase() ?? ''));
     const id = isMessage ? $(row).attr('id') : undefined;
     if (id) {
       const heading = createText();
