@@ -23,7 +23,7 @@ import {bringShelf} from './shelves';
 /** Session key: the path that a reload was tried for. */
 const RELOADED = 'route-reloaded';
 
-/** Null where storage is denied: then a reload could not be remembered, and is not tried. */
+/** Null where storage is denied or full: then a reload could not be remembered, and is not tried. */
 function reloadMark(value?: string): string | null {
   try {
     if (value !== undefined) {
@@ -105,8 +105,8 @@ export default async function preload(requested: string): Promise<unknown> {
       if (signal.aborted) {
         return never();
       }
-      if (canReload) {
-        reloadMark(pathname);
+      // Where storage is full nothing is remembered: the page would be loaded again and again.
+      if (canReload && reloadMark(pathname) === pathname) {
         window.location.reload();
         return never();
       }
