@@ -16,8 +16,9 @@
  *   are pressed again then.
  *
  * What waits is marked with `aria-busy` (src/css/custom.css). Nothing waits any
- * longer when a script failed (`data-has-hydrated` is failed, where the bundle
- * found that out): the page is then shown as without scripts.
+ * longer when a script failed (`data-has-hydrated` is failed where the bundle
+ * found that out, lost without the bundle): the page is then shown as without
+ * scripts, and in the latter case says so (static/noscript.css).
  *
  * It also names the one policy for Trusted Types, where the browser has them and
  * the host asks for them (scripts/csp.mts): scripts come from this site, and
@@ -81,6 +82,9 @@ export function openEarly(): void {
 
   const fail = () => {
     settle();
+    document.querySelectorAll('noscript').forEach((alternative) => {
+      alternative.outerHTML = alternative.textContent;
+    });
     document.querySelectorAll<HTMLButtonElement>('[data-early]').forEach((button) => {
       button.disabled = true;
     });
@@ -112,6 +116,7 @@ export function openEarly(): void {
         // The bundle's own attempt is the one that counts, and needs the place.
         script.remove();
         if (/main\.\w+\.js$/.test(src)) {
+          root.dataset.hasHydrated = 'lost';
           fail();
         }
       };

@@ -129,7 +129,7 @@ test.describe('with the scripts failing', () => {
     await page.route(SCRIPTS, (route) => (isEntry(route.request().url()) ? route.abort() : route.fallback()));
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(urlOf(PAGE, 'en'));
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar__toggle')).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(page.locator('nav [aria-busy]')).toHaveCount(0);
     await page.setViewportSize({width: 1440, height: 800});

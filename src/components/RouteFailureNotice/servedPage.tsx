@@ -10,19 +10,12 @@ import {createRoot} from 'react-dom/client';
 import {currentFailure, subscribe} from '@site/src/client/routeFailure';
 import RouteFailureNotice from '.';
 
-function showAsWithoutScripts(): void {
-  // Neither panels (src/css/custom.css) nor what was pressed (src/client/early.ts) wait any longer.
-  document.documentElement.dataset.hasHydrated = 'failed';
-  for (const alternative of document.querySelectorAll('noscript')) {
-    alternative.outerHTML = alternative.textContent;
-  }
-}
-
 if (ExecutionEnvironment.canUseDOM) {
   const unsubscribe = subscribe(() => {
     if (currentFailure()?.shown === 'served') {
       unsubscribe();
-      showAsWithoutScripts();
+      // Neither panels (src/css/custom.css) nor what was pressed wait any longer: src/client/early.ts.
+      document.documentElement.dataset.hasHydrated = 'failed';
       const place = document.body.appendChild(document.createElement('div'));
       createRoot(place).render(<RouteFailureNotice />);
     }
