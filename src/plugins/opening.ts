@@ -121,6 +121,9 @@ interface Rspack {
   };
 }
 
+/** Milliseconds until a script that does not come counts as failed; as long as the search waits. */
+const PATIENCE = 45_000;
+
 /** A script that failed when the page began is asked for again by the bundle: it must be the same one then. */
 const KEEP_HASH = 'script.integrity = (window.integrities || {})[url] || "";';
 
@@ -141,6 +144,7 @@ export default function opening({
       }
       const {RuntimePlugin} = currentBundler.instance as unknown as Rspack;
       return {
+        output: {chunkLoadTimeout: PATIENCE},
         plugins: [
           {
             apply({hooks}: Compiler) {
