@@ -210,7 +210,7 @@ function inspectHead(
 ): string[] {
   const {$, url} = page;
   const problems: string[] = [];
-  const want = (condition: boolean, text: string) => condition || problems.push(`${url}: ${text}`);
+  const want = (condition: unknown, text: string) => condition || problems.push(`${url}: ${text}`);
   const canonical = $('link[rel=canonical]').attr('href');
   want($('html').attr('lang') === htmlLang, `lang is ${$('html').attr('lang')}, should be ${htmlLang}`);
   want($('h1').length === 1, `${$('h1').length} headings of level 1, should be 1`);
@@ -236,6 +236,9 @@ function inspectHead(
   );
   const told = ['width', 'height'].map((side) => $(`meta[property="og:image:${side}"]`).attr('content'));
   want(told.join(' ') === CARD, `og:image has ${told.join(' ')}, should have ${CARD}`);
+  for (const name of ['type', 'site_name', 'image:alt']) {
+    want($(`meta[property="og:${name}"]`).attr('content')?.trim(), `no og:${name}`);
+  }
   want($('meta[name="twitter:image"]').attr('content') === card, 'twitter:image is not og:image');
   want(
     $('meta[name="twitter:card"]').attr('content') === 'summary_large_image',

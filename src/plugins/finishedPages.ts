@@ -8,6 +8,7 @@ import {product} from '../config/product';
 import {routeOf} from '../config/routes';
 import {sectionOf} from '../config/sectionNames';
 import {allPages} from '../config/sections';
+import {siteTexts} from '../config/site';
 import {siteAddress} from '../config/siteAddress';
 import {readMark} from './brandHue';
 import {cardPng, cardSvg, keptCards} from './socialCard';
@@ -66,17 +67,28 @@ function before(html: string, tag: string, text: string): string {
  * structured data: at the end, where the text of the page does not wait for it.
  */
 function withTags(page: FinishedPage): string {
-  const {html, locale, title, card} = page;
+  const {html, id, locale, title, card} = page;
   const [head = '', ...rest] = html.split('</head>');
   const own = head.replaceAll(cardAddress('', locale), card);
   if (!own.includes(card)) {
     throw new Error(`its head does not name ${cardAddress('', locale)}`);
   }
-  const tags = `<meta property="og:image:alt" content="${attribute(title)}">${twinTags(page)}`;
+  const social = {
+    type: id === 'index' ? 'website' : 'article',
+    site_name: siteTexts.title,
+    'image:alt': title,
+  };
+  const tags = Object.entries(social).map(
+    ([name, content]) => `<meta property="og:${name}" content="${attribute(content)}">`,
+  );
   const data = [placeData(page), structuredData(page)]
     .filter((json) => json !== undefined)
     .map((json) => `<script type="application/ld+json">${json}</script>`);
-  return before(before([own, ...rest].join('</head>'), '</head>', tags), '</body>', data.join(''));
+  return before(
+    before([own, ...rest].join('</head>'), '</head>', tags.join('') + twinTags(page)),
+    '</body>',
+    data.join(''),
+  );
 }
 
 /**

@@ -39,6 +39,7 @@ interface Parts {
   canonical?: string;
   hreflang?: string;
   card?: string;
+  site?: string;
   /** Fields of the structured data. */
   data?: Readonly<Record<string, unknown>>;
   body?: string;
@@ -72,6 +73,7 @@ ${
 }
 <meta property="og:image" content="${card}"><meta name="twitter:image" content="${card}"><meta name="twitter:card" content="summary_large_image">
 <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
+<meta property="og:type" content="article"><meta property="og:site_name" content="${parts.site ?? 'Docs'}"><meta property="og:image:alt" content="${title}">
 <script type="application/ld+json">${JSON.stringify({'@context': 'https://schema.org', '@graph': [data]})}</script>
 </head><body>${parts.body ?? `<h1 id="top">${route}</h1><a href="${base}faq#top">FAQ</a>`}</body></html>`;
 }
@@ -284,6 +286,11 @@ describe('inspectSite', () => {
       'a social card that is not there',
       () => write('faq.html', document('/', 'faq', {card: `${SITE}/no.png`})),
       /og:image is/,
+    ],
+    [
+      'a link to the page that does not name the site',
+      () => write('faq.html', document('/', 'faq', {site: ''})),
+      /\/faq: no og:site_name/,
     ],
     ['a social card that is no picture', () => write('faq.png', '<h1>404</h1>'), /og:image is/],
     ['a social card of another size', () => write('faq.png', card(600)), /\/faq: og:image is/],
