@@ -38,7 +38,7 @@ if (!Number.isInteger(count) || count < 1 || names.length === 0) {
 }
 
 /** Milliseconds after which a page hangs; a busy machine is no fault of the page. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const LOADED = 'html[data-has-hydrated="true"]';
 
 /**

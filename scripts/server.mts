@@ -1,4 +1,4 @@
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -56,6 +56,11 @@ export interface ServerOptions {
   readonly gzip?: boolean;
   /** Of every answer, besides those that each has. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Is asked before each answer: true when it has answered, or will. With
+   * `answer` it can do so later, or have the answer first.
+   */
+  readonly before?: (request: IncomingMessage, response: ServerResponse, answer: () => void) => boolean;
 }
 
 /**
@@ -71,7 +76,7 @@ export interface ServerOptions {
 export async function startServer(
   dir: string,
   port: number,
-  {gzip = false, headers = {}}: ServerOptions = {},
+  {gzip = false, headers = {}, before}: ServerOptions = {},
 ): Promise<RunningServer> {
   const root = path.resolve(dir);
   const bodies = new Map<string, Buffer>();
@@ -82,7 +87,7 @@ export async function startServer(
   /** Base URLs of the locales, longest first. */
   const bases = locales.map((locale) => baseUnder(siteBase, locale)).toSorted((a, b) => b.length - a.length);
   const mark = markOf(root);
-  const server: Server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader(MARK, mark);
     Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     const [pathname = '/', query] = (request.url ?? '/').split('?');
@@ -129,6 +134,12 @@ export async function startServer(
         },
       ],
     });
+  };
+  const server: Server = createServer((request, response) => {
+    const go = () => answer(request, response);
+    if (!before?.(request, response, go)) {
+      go();
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

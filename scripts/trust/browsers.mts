@@ -39,6 +39,8 @@ export async function startBrowser(name: BrowserName): Promise<Browser | undefin
     browser: name,
     executablePath,
     headless: true,
+    // Generous: a busy machine is no failure.
+    timeout: 120_000,
     protocolTimeout: 120_000,
     defaultViewport: {width: 1440, height: 900},
     args:

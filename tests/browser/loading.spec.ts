@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {sections} from '../../src/config/sections';
 import {expect, hydrated, sweptIn, test, urlOf} from './fixtures';
-import {denyStorage, gateScripts, isEntry, loseServer, SCRIPTS, withoutServedContent} from './network';
+import {denyStorage, gateScripts, loseServer, withoutServedContent} from './network';
 import {specifiedLoadingDelay} from '../data/specification';
 
 const texts = {
@@ -334,21 +334,6 @@ test.describe('a group of the sidebar whose pages are not there yet', () => {
     await expect(pages).toHaveCount(links.length);
   });
 });
-
-for (const [what, sent] of [
-  ['sends a page', {contentType: 'text/html', body: '<!doctype html><title>Home</title>'}],
-  ['sends another script', {contentType: 'text/javascript', body: 'window.isRun = true'}],
-] as const) {
-  test(`a chunk in whose place the server ${what} is a failure too`, async ({page}) => {
-    await page.route(SCRIPTS, (route) =>
-      isEntry(route.request().url()) ? route.fallback() : route.fulfill(sent),
-    );
-    await page.goto(urlOf('features/checkpoints', 'en'));
-    await expect(page.getByRole('alert')).toContainText(texts.en.served);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.en.heading);
-    expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
-  });
-}
 
 test('without storage a first page is not loaded twice', async ({page}) => {
   await denyStorage(page);

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {locales} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
+import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
 import {findClipped, findOverflow} from './overflow';
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 import {denyStorage, isEntry} from './network';
@@ -104,11 +106,32 @@ test.describe('with a part of the files blocked', () => {
     }
   });
 
-  test('without the main script the panels of tabs show after a while', async ({page}) => {
+  for (const locale of locales) {
+    test(`without the main script the page says so, and its panels of tabs show, ${locale}`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/js/*.js', (route) =>
+        isEntry(route.request().url()) ? route.abort() : route.fallback(),
+      );
+      await page.goto(urlOf(PAGE, locale));
+      const panels = page.locator('[role="tabpanel"]');
+      expect(await panels.count()).toBeGreaterThan(1);
+      await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+      const said = await page
+        .locator('main')
+        .evaluate((main) => getComputedStyle(main, '::before').content.slice(1, -1));
+      // In the words of the notice that the scripts would show.
+      const notice = readFileSync('src/components/RouteFailureNotice/index.tsx', 'utf8').replace(/\s+/g, ' ');
+      expect(locale === 'en' ? notice : translations['routeFailure.served'].message).toContain(said);
+      expect(said).not.toBe('');
+    });
+  }
+
+  test('with a main script that does not come, the panels of tabs show after a while', async ({page}) => {
     await page.route('**/assets/js/*.js', (route) =>
-      isEntry(route.request().url()) ? route.abort() : route.fallback(),
+      isEntry(route.request().url()) ? undefined : route.fallback(),
     );
-    await page.goto(urlOf(PAGE, 'en'));
+    await page.goto(urlOf(PAGE, 'en'), {waitUntil: 'domcontentloaded'});
     const panels = page.locator('[role="tabpanel"]');
     const shown = panels.filter({visible: true});
     expect(await panels.count()).toBeGreaterThan(1);
@@ -183,26 +206,6 @@ test.describe('with storage denied', () => {
     await expect(page).not.toHaveURL(urlOf(PAGE, 'en'));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
-});
-
-test('a service worker that an older site has left behind is gone, with what it kept', async ({page}) => {
-  await page.goto(urlOf('faq', 'en'));
-  await hydrated(page);
-  await page.evaluate(async () => {
-    const cache = await caches.open('older');
-    await cache.put('/faq', new Response('an older page'));
-    await navigator.serviceWorker.register('/sw.js');
-  });
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]),
-    )
-    .toEqual([0, 0]);
-  await page.reload();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
 test.describe('with reduced motion', () => {

@@ -62,8 +62,6 @@ const results = (page: Page): Locator => page.locator('main ol > li');
 
 /** The files of the index: where it is, and its parts. */
 const INDEX = /\/search-index\.json$|\/assets\/search\/\w+\/[\w-]+\.json$/;
-/** What a search is ranked by. */
-const SHARD = /\/assets\/search\/\w+\/\d+\.json$/;
 /** Where it is. */
 const POINTER = '**/search-index.json';
 
@@ -483,52 +481,6 @@ for (const locale of locales) {
         await retry.press('Enter');
         await expect(inNavbar(page)).toBeFocused();
         await expect(hits(page).first()).toBeVisible();
-      });
-    });
-
-    test.describe('when a part of the index', () => {
-      test.use({allowedMessages: /Failed to load resource|net::ERR/});
-
-      const failed = (page: Page) =>
-        page
-          .getByRole('navigation')
-          .getByRole('search')
-          .getByRole('paragraph')
-          .filter({hasText: text(locale, 'search.failed')});
-
-      for (const [what, broken] of [
-        ['is missing', {status: 404, body: '<h1>404</h1>', contentType: 'text/html'}],
-        ['is cut short', {status: 200, body: '{"format":6,"words":"0ab', contentType: 'application/json'}],
-        ['is another file', {status: 200, body: '{"format":1}', contentType: 'application/json'}],
-      ] as const) {
-        test(`${what}, says so after one more try, and Retry recovers`, async ({page}) => {
-          const loads = watchLoads(page);
-          await page.route(SHARD, (route) => route.fulfill(broken));
-          await open(page, faq);
-          await inNavbar(page).fill(WORD);
-          await expect(failed(page)).toBeVisible();
-          const asked = loads.length;
-          expect(loads.filter((url) => url.endsWith('search-index.json'))).toHaveLength(2);
-          await page.waitForTimeout(1000);
-          expect(loads).toHaveLength(asked);
-          await page.unroute(SHARD);
-          await page.getByRole('button', {name: text(locale, 'theme.Loading.retry')}).click();
-          await expect(hits(page).first()).toBeVisible();
-        });
-      }
-
-      test('belonged to a version of the site that is gone, the new one answers', async ({page}) => {
-        let isStale = true;
-        await page.route(POINTER, async (route) => {
-          const response = await route.fetch();
-          const pointer = (await response.json()) as object;
-          await route.fulfill({json: isStale ? {...pointer, folder: 'assets/search/00000000'} : pointer});
-          isStale = false;
-        });
-        await open(page, faq);
-        await inNavbar(page).fill(WORD);
-        await expect(hits(page).first()).toBeVisible();
-        await expect(failed(page)).toHaveCount(0);
       });
     });
 
