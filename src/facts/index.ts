@@ -35,7 +35,6 @@ import {ProtectedFiles} from './protectedFiles/tables';
 import {PromptAnatomy} from './promptLayers/instrument';
 import {ProviderChooser} from './providers/instrument';
 import {
-  ProviderCards,
   ProviderCosts,
   ProviderFacts,
   ProviderKeys,
@@ -78,7 +77,6 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   PromptAnatomy,
   ProtectedFiles,
   Plot,
-  ProviderCards,
   ProviderChooser,
   ProviderCosts,
   ProviderFacts,

@@ -206,23 +206,6 @@ describe('the facts of a provider', () => {
       ['GCP Vertex AI', 'console.cloud.google.com/iam-admin/serviceaccounts (or gcloud)'],
     ]);
   });
-
-  it('are cards under the names of their kinds', () => {
-    const $ = draw('<ProviderCards />');
-    const names = $('p.cards-name').toArray();
-    expect(names.map((name) => $(name).text())).toEqual(Object.values(providerKinds).map(({en}) => en));
-    expect(
-      $('ul')
-        .toArray()
-        .map((one) => $(one).attr('aria-labelledby')),
-    ).toEqual(names.map((name) => $(name).attr('id')));
-    expect(
-      $('li a')
-        .toArray()
-        .map((one) => $(one).attr('href'))
-        .sort(),
-    ).toEqual(providers.map(({page}) => `/${page}`).sort());
-  });
 });
 
 describe('the tables of the platform', () => {

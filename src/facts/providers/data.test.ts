@@ -110,13 +110,6 @@ describe('providers', () => {
     expect(offline.level !== 'no').toBe(kind === 'local' || kind === 'compatible');
   });
 
-  it.each(providers)('$id: its line is one, different in each language', ({summary}) => {
-    expect(summary['pt-BR']).not.toBe(summary.en);
-    for (const locale of locales) {
-      expect(summary[locale]).toMatch(/^[^\n]{15,110}\.$/);
-    }
-  });
-
   it('take their names from the product', () => {
     const own = providers.find(({kind}) => kind === 'own');
     expect(own?.name).toBe(product.code);

@@ -202,8 +202,6 @@ interface ProviderShape {
   /** Value of `apiProvider` in a profile and in exported settings. */
   settingId: string;
   kind: ProviderKind;
-  /** One line for a card. */
-  summary: Localized;
   credential: Localized;
   key: Graded<typeof keyNeeds>;
   /** The addresses in force until the reader changes them; none if there is none to name. */
@@ -268,10 +266,6 @@ const list = [
     name: product.code,
     settingId: product.provider,
     kind: 'own',
-    summary: {
-      en: 'Log in once and use models of several vendors, paid from one balance.',
-      'pt-BR': 'Entre uma vez e use modelos de vários fornecedores, pagos de um só saldo.',
-    },
     credential: {
       en: 'Account, logged in through the browser, or a pasted API key',
       'pt-BR': 'Conta, com login pelo navegador, ou uma chave de API colada',
@@ -305,10 +299,6 @@ const list = [
     name: 'Requesty',
     settingId: 'requesty',
     kind: 'gateway',
-    summary: {
-      en: 'One key for many vendors, with the balance shown in the settings.',
-      'pt-BR': 'Uma chave para muitos fornecedores, com o saldo à vista nas configurações.',
-    },
     credential: keyOrSignIn,
     key: {level: 'required'},
     baseUrl: {level: 'editable', addresses: ['https://router.requesty.ai/v1']},
@@ -332,10 +322,6 @@ const list = [
     name: 'Glama',
     settingId: 'glama',
     kind: 'gateway',
-    summary: {
-      en: 'One key for many vendors, with the cost of each request read back.',
-      'pt-BR': 'Uma chave para muitos fornecedores, com o custo de cada requisição lido de volta.',
-    },
     credential: keyOrSignIn,
     key: {level: 'required'},
     baseUrl: {level: 'fixed', addresses: ['https://gateway.glama.ai/v1']},
@@ -369,10 +355,6 @@ const list = [
     name: 'Unbound',
     settingId: 'unbound',
     kind: 'gateway',
-    summary: {
-      en: 'A gateway through which a company decides which models are used.',
-      'pt-BR': 'Um gateway pelo qual a empresa decide quais modelos são usados.',
-    },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'fixed', addresses: ['https://api.getunbound.ai/v1']},
@@ -401,10 +383,6 @@ const list = [
     name: 'OpenAI',
     settingId: 'openai-native',
     kind: 'vendor',
-    summary: {
-      en: 'OpenAI’s own API, with effort, verbosity and service tier to set.',
-      'pt-BR': 'A API da própria OpenAI, com esforço, verbosidade e nível de serviço para ajustar.',
-    },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'editable', addresses: ['https://api.openai.com/v1']},
@@ -436,10 +414,6 @@ const list = [
     name: 'Google Gemini',
     settingId: 'gemini',
     kind: 'vendor',
-    summary: {
-      en: 'Gemini models with a key from Google AI Studio.',
-      'pt-BR': 'Modelos Gemini com uma chave do Google AI Studio.',
-    },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'editable', addresses: ['https://generativelanguage.googleapis.com']},
@@ -468,10 +442,6 @@ const list = [
     name: 'DeepSeek',
     settingId: 'deepseek',
     kind: 'vendor',
-    summary: {
-      en: 'Models from DeepSeek’s own API, with caching that needs no setting.',
-      'pt-BR': 'Modelos da API da própria DeepSeek, com cache que dispensa configuração.',
-    },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'fixed', addresses: ['https://api.deepseek.com']},
@@ -492,10 +462,6 @@ const list = [
     name: 'Mistral',
     settingId: 'mistral',
     kind: 'vendor',
-    summary: {
-      en: 'Mistral and Codestral models, each with the key of its endpoint.',
-      'pt-BR': 'Modelos Mistral e Codestral, cada um com a chave do seu endpoint.',
-    },
     credential: {
       en: 'API key of Mistral Studio; the Codestral endpoint takes a separate one',
       'pt-BR': 'Chave de API do Mistral Studio; o endpoint do Codestral usa outra',
@@ -527,10 +493,6 @@ const list = [
     name: 'xAI (Grok)',
     settingId: 'xai',
     kind: 'vendor',
-    summary: {
-      en: 'Grok models from xAI’s own API. Not to be confused with Groq.',
-      'pt-BR': 'Modelos Grok pela API da própria xAI. Não confunda com a Groq.',
-    },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'fixed', addresses: ['https://api.x.ai/v1']},
@@ -561,10 +523,6 @@ const list = [
     listedAs: 'OpenAI Compatible',
     settingId: 'openai',
     kind: 'vendor',
-    summary: {
-      en: 'Vercel’s models for web development, through OpenAI Compatible.',
-      'pt-BR': 'Os modelos da Vercel para desenvolvimento web, pelo OpenAI Compatible.',
-    },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'required', addresses: ['https://api.v0.dev/v1']},
@@ -598,10 +556,6 @@ const list = [
     name: 'Groq',
     settingId: 'groq',
     kind: 'host',
-    summary: {
-      en: 'Open-weight models on GroqCloud’s own chips. Not to be confused with Grok.',
-      'pt-BR': 'Modelos de pesos abertos nos chips próprios da GroqCloud. Não confunda com o Grok.',
-    },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'fixed', addresses: ['https://api.groq.com/openai/v1']},
@@ -630,10 +584,6 @@ const list = [
     name: 'Chutes AI',
     settingId: 'chutes',
     kind: 'host',
-    summary: {
-      en: 'Open-weight models on hosted hardware, with one key.',
-      'pt-BR': 'Modelos de pesos abertos em hardware hospedado, com uma chave.',
-    },
     credential: apiKey,
     key: {level: 'required'},
     baseUrl: {level: 'fixed', addresses: ['https://llm.chutes.ai/v1']},
@@ -667,10 +617,6 @@ const list = [
     name: 'Amazon Bedrock',
     settingId: 'bedrock',
     kind: 'cloud',
-    summary: {
-      en: 'Models in your own AWS account, in the region you choose.',
-      'pt-BR': 'Modelos na sua própria conta da AWS, na região que você escolher.',
-    },
     credential: {
       en: 'AWS profile, access keys or an Amazon Bedrock API key',
       'pt-BR': 'Perfil da AWS, chaves de acesso ou uma chave de API do Amazon Bedrock',
@@ -717,10 +663,6 @@ const list = [
     vendorName: 'Gemini Enterprise Agent Platform',
     settingId: 'vertex',
     kind: 'cloud',
-    summary: {
-      en: 'Gemini, Claude and other models in your own Google Cloud project.',
-      'pt-BR': 'Gemini, Claude e outros modelos no seu próprio projeto do Google Cloud.',
-    },
     credential: {
       en: 'Application Default Credentials, a key file or pasted JSON, with project and region',
       'pt-BR': 'Application Default Credentials, arquivo de chave ou JSON colado, com projeto e região',
@@ -759,11 +701,6 @@ const list = [
     name: 'OpenAI Compatible',
     settingId: 'openai',
     kind: 'compatible',
-    summary: {
-      en: 'Any endpoint that speaks OpenAI’s chat format: your own server, Azure, a company gateway.',
-      'pt-BR':
-        'Qualquer endpoint que fale o formato de chat da OpenAI: servidor próprio, Azure, gateway da empresa.',
-    },
     credential: {
       en: 'API key of the endpoint; any text if it needs none',
       'pt-BR': 'Chave de API do endpoint; qualquer texto se ele não exigir uma',
@@ -805,10 +742,6 @@ const list = [
     name: 'Claude Code',
     settingId: 'claude-code',
     kind: 'program',
-    summary: {
-      en: 'Claude models through the `claude` program on your machine.',
-      'pt-BR': 'Modelos Claude pelo programa `claude` da sua máquina.',
-    },
     credential: {
       en: 'What the `claude` program is logged in with',
       'pt-BR': 'A conta em que o programa `claude` entrou',
@@ -855,10 +788,6 @@ const list = [
     name: 'VS Code LM API',
     settingId: 'vscode-lm',
     kind: 'program',
-    summary: {
-      en: 'Models that another extension, such as GitHub Copilot, shares inside VS Code.',
-      'pt-BR': 'Modelos que outra extensão, como o GitHub Copilot, compartilha dentro do VS Code.',
-    },
     credential: {
       en: 'None here: the other extension is signed in',
       'pt-BR': 'Nenhuma aqui: quem faz login é a outra extensão',
@@ -897,10 +826,6 @@ const list = [
     name: 'Ollama',
     settingId: 'ollama',
     kind: 'local',
-    summary: {
-      en: 'Local models served from the command line, on your machine or on a server of the team.',
-      'pt-BR': 'Modelos locais servidos pela linha de comando, na sua máquina ou em um servidor da equipe.',
-    },
     credential: {
       en: 'None; a key for protected or hosted servers',
       'pt-BR': 'Nenhuma; uma chave para servidores protegidos ou hospedados',
@@ -931,10 +856,6 @@ const list = [
     name: 'LM Studio',
     settingId: 'lmstudio',
     kind: 'local',
-    summary: {
-      en: 'Local models served by a desktop app.',
-      'pt-BR': 'Modelos locais servidos por um aplicativo de desktop.',
-    },
     credential: {
       en: 'None; a server that requires tokens is reached through OpenAI Compatible',
       'pt-BR': 'Nenhuma; um servidor que exige tokens é acessado pelo OpenAI Compatible',
@@ -957,10 +878,6 @@ const list = [
     name: 'Human Relay',
     settingId: 'human-relay',
     kind: 'manual',
-    summary: {
-      en: 'You copy each prompt into a web chat and paste its answer back.',
-      'pt-BR': 'Você copia cada prompt para um chat na web e cola a resposta de volta.',
-    },
     credential: {en: 'None', 'pt-BR': 'Nenhuma'},
     key: {level: 'none'},
     baseUrl: {level: 'none', note: {en: 'nothing is sent', 'pt-BR': 'nada é enviado'}},

@@ -11,7 +11,6 @@ import {
   definitions,
   joined,
   link,
-  list,
   pageLink,
   paragraph,
   strong,
@@ -250,20 +249,6 @@ const jsx = (
   attributes: MdxJsxAttribute[],
   children: MdxJsxFlowElement['children'],
 ): MdxJsxFlowElement => ({type: 'mdxJsxFlowElement', name, attributes, children});
-
-/** A card for every provider, by kind; each leads to its page. */
-export const ProviderCards = fact({}, (_, {text, rich}) =>
-  kinds.flatMap((kind): RootContent[] => {
-    const id = `kind-${kind}`;
-    const cards = providers
-      .filter((one) => one.kind === kind)
-      .map((one): Content => [pageLink(one.page, one.name), ': ', rich(one.summary)]);
-    return [
-      paragraph(strong(text(providerKinds[kind])), {id, className: ['cards-name']}),
-      jsx('Cards', [], [list(cards, {ariaLabelledBy: id})]),
-    ];
-  }),
-);
 
 /** One provider in the table that readers filter and sort. */
 export interface ProviderRow {
