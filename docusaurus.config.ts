@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
-import remarkMath from 'remark-math';
 import {cardFile, cardSize} from './src/config/cards';
 import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/history';
@@ -12,25 +11,8 @@ import {announcement, customFields, siteTexts} from './src/config/site';
 import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {changeOfFile} from './src/markdown/changed';
-import codeLines from './src/markdown/codeLines';
-import importComponents from './src/markdown/components';
-import drawDiagrams from './src/markdown/diagrams';
-import drawFacts from './src/markdown/facts';
-import drawFormulas from './src/markdown/formulas';
-import highlightCode from './src/markdown/highlightCode';
-import interfaceLabels from './src/markdown/interfaceLabels';
-import drawLists from './src/markdown/lists';
-import longCode from './src/markdown/longCode';
-import messageRows from './src/markdown/messageRows';
-import pageStyles from './src/markdown/pageStyles';
-import splitRowGroups from './src/markdown/rowGroups';
-import tableBoxes from './src/markdown/tableBoxes';
-import staticHtml from './src/markdown/staticHtml';
-import systemParts from './src/markdown/systemParts';
-import explainTerms from './src/markdown/terms';
-import plainCorners from './src/markdown/tableCorners';
-import translationAge from './src/markdown/translationAge';
-import wideFigures from './src/markdown/wideFigures';
+import {steps} from './src/markdown/steps';
+import {authorsPages, isForAuthors} from './src/plugins/authorsPage';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import changes from './src/plugins/changes';
@@ -106,7 +88,9 @@ const config: Config = {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({filePath, fileContent}) =>
-      fillTokens(fileContent, tokensFor(localeOfFile(filePath)), filePath),
+      isForAuthors(filePath)
+        ? fileContent
+        : fillTokens(fileContent, tokensFor(localeOfFile(filePath)), filePath),
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       const tokens = tokensFor(localeOfFile(params.filePath));
@@ -147,33 +131,11 @@ const config: Config = {
       'classic',
       {
         blog: false,
+        pages: isWriting ? authorsPages(__dirname) : false,
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // `$20` is money: TeX stands between `$$`, in a sentence too.
-          beforeDefaultRemarkPlugins: [
-            [remarkMath, {singleDollarTextMath: false}],
-            drawFormulas,
-            drawDiagrams,
-            wideFigures,
-            drawFacts,
-            codeLines,
-            explainTerms,
-            translationAge,
-          ],
-          remarkPlugins: [systemParts, drawLists],
-          rehypePlugins: [
-            splitRowGroups,
-            messageRows,
-            plainCorners,
-            longCode,
-            tableBoxes,
-            interfaceLabels,
-            highlightCode,
-            pageStyles,
-            importComponents,
-            staticHtml,
-          ],
+          ...steps,
           editUrl: product.editUrl,
           editLocalizedFiles: true,
           // A copy without its Git history has no dates to show, and a shallow one would show the same for all.

@@ -4,11 +4,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {formulaElements, labelElement, pageComponents} from '../../src/config/components.ts';
-import {facts} from '../../src/facts/index.ts';
-import {diagrams} from '../../src/markdown/diagrams.ts';
-import {lists} from '../../src/markdown/lists.ts';
-import {pictures} from '../../src/markdown/pictures/index.ts';
+import {authorComponentNames} from '../../src/markdown/authorComponents.ts';
 import {labels as siteLabels} from '../../src/facts/labels/labels.ts';
 import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
@@ -42,22 +38,6 @@ function idsBelow(folder: string): string[] {
     : [];
 }
 
-/** Names that src/theme/MDXComponents.tsx registers, that pages import, and that the build draws. */
-function readComponents(): string[] {
-  const source = readFileSync(path.join(projectRoot, 'src/theme/MDXComponents.tsx'), 'utf8');
-  const [, list = ''] = source.split('...MDXComponents,');
-  return [
-    ...(list.match(/[A-Z]\w+/g) ?? []),
-    ...Object.keys(pageComponents),
-    ...formulaElements,
-    labelElement,
-    ...Object.keys(facts),
-    ...Object.keys(pictures),
-    ...Object.keys(diagrams),
-    ...Object.keys(lists),
-  ];
-}
-
 /** What decides how a page is taken apart, besides its source: the parser, and the packages it uses. */
 const parserText = (): string =>
   ['scripts/content/parse.mts', 'src/markdown/literals.ts', 'src/config/tokens.ts', 'package-lock.json']
@@ -88,7 +68,7 @@ export function readSite({
     pages,
     known: known ?? [...new Set(pages.map(({id}) => id))],
     labels,
-    components: readComponents(),
+    components: authorComponentNames,
     product,
     tokens,
   };

@@ -3,21 +3,6 @@ import {describe, expect, it} from 'vitest';
 import Keys from './Keys';
 import {Path} from './Path';
 
-/** Renders with props that TypeScript would refuse: pages are not type-checked. */
-const wrong = (Component: unknown, props: object) => () => {
-  const Any = Component as React.FunctionComponent<object>;
-  render(<Any {...props} />);
-};
-
-describe('what authors get wrong', () => {
-  it.each<[string, unknown, object, RegExp]>([
-    ['Keys', Keys, {}, /<Keys>: combo is missing; allowed: keys such as "Ctrl\+Shift\+A"/],
-    ['Path', Path, {windows: '%TEMP%'}, /<Path>: macos is missing; allowed: a path/],
-  ])('%s says what came and what is allowed', (_name, Component, props, message) => {
-    expect(wrong(Component, props)).toThrow(message);
-  });
-});
-
 describe('Keys', () => {
   it('names the keys of macOS when they differ', () => {
     const {container} = render(<Keys combo="Ctrl+K Ctrl+A" mac="Cmd+K Cmd+A" />);

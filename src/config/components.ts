@@ -19,12 +19,6 @@ export const pageComponents: Readonly<Record<string, string>> = {
   Ways: 'Home',
 };
 
-/** What src/markdown/formulas.ts draws: formulas, and the table of their letters round them. */
-export const formulaElements = ['Formulas', 'Formula'] as const;
-
-/** What src/markdown/interfaceLabels.ts draws: a label of the interface. */
-export const labelElement = 'UI';
-
 /** The instruments (src/facts/instrument.ts), each with a script of its own. */
 export type InstrumentName =
   'commands' | 'costs' | 'errors' | 'layers' | 'mcpFile' | 'memory' | 'modesFile' | 'providers' | 'score';

@@ -42,6 +42,28 @@ export function readProp<T>(component: string, prop: string, value: unknown, rea
   }
 }
 
+/**
+ * @param known names of the props that the component has
+ * @throws Error for a prop that it does not have
+ */
+export function refuseUnknown(component: string, props: object, known: readonly string[]): void {
+  const unknown = Object.keys(props).find((prop) => !known.includes(prop));
+  if (unknown !== undefined) {
+    const names = known.map((prop) => `"${prop}"`).join(', ') || 'no prop';
+    throw new Error(`<${component}>: there is no prop "${unknown}"; allowed: ${names}.`);
+  }
+}
+
+/** Reads a text in which something stands. */
+export const text =
+  (what: string): Reader<string> =>
+  (value) => {
+    if (typeof value !== 'string' || value.trim() === '') {
+      throw new NotAllowed(what);
+    }
+    return value;
+  };
+
 /** Reads one word of a list. */
 export const word =
   <T extends string>(allowed: readonly T[]): Reader<T> =>

@@ -5,7 +5,7 @@ import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import {localeOfFile, type Locale} from '../config/locales';
-import {NotAllowed, optional, readProp, type Reader} from '../config/props';
+import {NotAllowed, optional, readProp, refuseUnknown, text, type Reader} from '../config/props';
 import {
   drawConnections,
   drawFlow,
@@ -113,12 +113,7 @@ function namedLine(item: ListItem, allowed: string): NamedLine {
   };
 }
 
-const text: Reader<string> = (value) => {
-  if (typeof value !== 'string' || value.trim() === '') {
-    throw new NotAllowed('a text');
-  }
-  return value;
-};
+const words = text('a text');
 
 const prop = <T>(source: Source, name: string, reader: Reader<T>): T =>
   readProp(nameOf(source), name, source.props[name], reader);
@@ -128,8 +123,8 @@ function flow(source: Source): RootContent {
     const {line, more} = lineOf(item);
     return {text: line.children, more};
   });
-  const name = prop(source, 'name', optional(text));
-  const loop = prop(source, 'loop', optional(text));
+  const name = prop(source, 'name', optional(words));
+  const loop = prop(source, 'loop', optional(words));
   const back = prop(
     source,
     'back',
@@ -196,8 +191,8 @@ function layers(source: Source): RootContent {
     }
     return line;
   });
-  const top = prop(source, 'top', optional(text));
-  const bottom = prop(source, 'bottom', optional(text));
+  const top = prop(source, 'top', optional(words));
+  const bottom = prop(source, 'bottom', optional(words));
   return drawLayers(entries, {...(top !== undefined && {top}), ...(bottom !== undefined && {bottom})});
 }
 
@@ -298,13 +293,21 @@ const listIn =
 
 /** What authors write as elements and this draws, by name. */
 export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
+  /** A whole and what it talks to: one item **The whole**: what it is, and in it **Part → Other**: what passes; `⇄` for both ways. */
   Connections: {props: [], captioned: true, draw: connections},
+  /** Questions and answers: a nested list, whose branches are indented. */
   DecisionTree: {props: [], captioned: true, draw: listIn('decision-tree')},
+  /** Folders and files: a nested list of `names`, each with a note after a colon, if it has one; a folder’s name ends in `/`. */
   FileTree: {props: [], captioned: false, draw: listIn('file-tree')},
+  /** A process: its steps, in order. Short ones stand in a row, six or eight that loop in a ring, all others in a column; a list below a step is its branches. */
   Flow: {props: ['name', 'loop', 'back'], captioned: true, draw: flow},
+  /** What lies on what: **Name**: what is in it. */
   Layers: {props: ['top', 'bottom'], captioned: true, draw: layers},
+  /** Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire; **a name** alone stands for the messages after it. */
   Sequence: {props: [], captioned: true, draw: sequence},
+  /** How a whole divides. */
   ShareBar: {props: ['items', 'unit'], captioned: true, draw: shareBar},
+  /** Who is at work when: **Name** 0–2, 4–5: what happens, in steps that are counted from 0. */
   Timeline: {props: [], captioned: true, draw: timeline},
 };
 
@@ -317,11 +320,7 @@ function drawOne(diagram: Diagram, source: Source, isCaptioned: boolean): RootCo
       `<${name}> stands alone; allowed: in <Figure caption="what to see in it">.`,
     );
   }
-  const unknown = Object.keys(props).find((key) => !diagram.props.includes(key));
-  if (unknown !== undefined) {
-    const known = diagram.props.map((key) => `"${key}"`).join(', ') || 'no prop';
-    throw new SourceError(element, `<${name}>: there is no prop "${unknown}"; allowed: ${known}.`);
-  }
+  refuseUnknown(name, props, diagram.props);
   return diagram.draw(source);
 }
 

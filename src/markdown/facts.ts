@@ -1,6 +1,7 @@
 import type {Link, PhrasingContent, RootContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {refuseUnknown} from '../config/props';
 import {facts} from '../facts';
 import type {Fact} from '../facts/fact';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
@@ -26,11 +27,7 @@ function withoutLinksTo(page: string, nodes: RootContent[]): void {
 /** Draws one element; the error of a wrong prop is one of the page. */
 function draw(fact: Fact, name: string, element: JsxElement, file: string): RootContent[] {
   const props = literalProps(element);
-  const unknown = Object.keys(props).find((prop) => !fact.props.includes(prop));
-  if (unknown !== undefined) {
-    const known = fact.props.length === 0 ? 'no prop' : fact.props.map((prop) => `"${prop}"`).join(', ');
-    throw new Error(`<${name}>: there is no prop "${unknown}"; allowed: ${known}.`);
-  }
+  refuseUnknown(name, props, fact.props);
   const {page, locale} = placeOf(file);
   const nodes = fact.draw(name, props, locale, element.children as RootContent[]);
   withoutLinksTo(page, nodes);

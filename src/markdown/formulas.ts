@@ -6,20 +6,17 @@ import temml from 'temml';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {localeOfFile, type Locale} from '../config/locales';
-import {NotAllowed, optional, readProp, word} from '../config/props';
+import {optional, readProp, refuseUnknown, text, word} from '../config/props';
 import {metrics} from '../facts/metrics/catalog';
 import {box} from '../facts/nodes';
 import {literalProps} from './literals';
 
 const metricIds = metrics.map(({id}) => id);
 
-/** Reads a text in which something stands. */
-function words(value: unknown): string {
-  if (typeof value !== 'string' || value.trim() === '') {
-    throw new NotAllowed('a text');
-  }
-  return value;
-}
+const words = text('a text');
+
+/** Props of a formula. */
+export const formulaProps = ['metric', 'name', 'spoken'] as const;
 
 /** The name above a formula: that of its metric, or one of its own. */
 function nameOf(props: Readonly<Record<string, unknown>>, locale: Locale): string {
@@ -64,6 +61,7 @@ const isFormula = (node: Nodes): node is MdxJsxFlowElement =>
 /** `<Formula spoken="…">` with its TeX, as a term and its description. */
 function definition(formula: MdxJsxFlowElement, locale: Locale): RootContent {
   const props = literalProps(formula);
+  refuseUnknown('Formula', props, formulaProps);
   const [math, more] = formula.children;
   const spoken = readProp('Formula', 'spoken', props.spoken, words);
   if (math?.type !== 'math' || more !== undefined) {

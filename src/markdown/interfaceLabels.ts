@@ -5,7 +5,6 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {labelElement} from '../config/components';
 import type {Locale} from '../config/locales';
 import {fillTokens, tokensFor} from '../config/tokens';
 import {siteLabels} from '../facts/labels/labels';
@@ -15,7 +14,7 @@ import {textOf} from './text';
 
 type Label = MdxJsxTextElement & {children: ElementContent[]};
 
-const isLabel = (node: Node): node is Label => isJsxElement(node) && node.name === labelElement;
+const isLabel = (node: Node): node is Label => isJsxElement(node) && node.name === 'UI';
 
 /** Labels of the page in the other language, as its author wrote them. */
 function twinLabels(file: string, locale: Locale): string[] {

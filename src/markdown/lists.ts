@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {box} from '../facts/nodes';
 
 /** Elements round a list of the author's that give it looks: the class of each in src/css/lists.css. */
-export const lists: Readonly<Record<string, string | undefined>> = {Cards: 'cards', Steps: 'steps'};
+const lists: Readonly<Record<string, string | undefined>> = {Cards: 'cards', Steps: 'steps'};
 
 /**
  * `<Steps>` and `<Cards>` become the box round their list when the page is built: nothing in them

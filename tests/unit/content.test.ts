@@ -94,7 +94,7 @@ describe('findings', () => {
       'docs/html.mdx:11: raw HTML <div>; Markdown and the components of CONTRIBUTING.md',
       'docs/html.mdx:15: className on <Cards>; no styles in pages: looks belong to the component',
       'docs/html.mdx:17: the callout :::hint; note, tip, info, warning, danger',
-      'docs/html.mdx:13: the component <Nonsense>; the components of src/theme/MDXComponents.tsx',
+      'docs/html.mdx:13: the component <Nonsense>; the components of /authors/components under npm start',
       'docs/token.mdx:5: unknown token {product.nmae}; the tokens of src/config/product.ts',
     ]);
   });

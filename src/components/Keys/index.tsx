@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {propError} from '../../config/props';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -28,9 +27,6 @@ function Combo({keys}: {readonly keys: string}): ReactNode {
 
 /** A keyboard shortcut as key caps, of the reader's system, and of all while it is not known (src/components/System). */
 export default function Keys({combo, mac}: Props): ReactNode {
-  if (!combo) {
-    throw propError('Keys', 'combo', combo, 'keys such as "Ctrl+Shift+A"');
-  }
   if (!mac) {
     return (
       <span>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {propError} from '../../config/props';
 
 export interface Props {
   /** As Windows writes it: `%USERPROFILE%\.ssh\config`. */
@@ -11,9 +10,6 @@ export interface Props {
 
 /** The path of a file on the reader's system, and on all while it is not known. */
 export function Path({windows, macos, linux}: Props): ReactNode {
-  if (!windows || !macos) {
-    throw propError('Path', windows ? 'macos' : 'windows', windows && macos, 'a path');
-  }
   return (
     <span>
       <code data-on={linux ? 'macos' : 'macos linux'}>{macos}</code>

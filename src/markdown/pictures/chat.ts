@@ -1,6 +1,6 @@
 /** The chat: its task, its messages, what the assistant proposes and reports, the buttons and the input. */
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
-import {flag, NotAllowed, optional, word as oneWord} from '../../config/props';
+import {flag, NotAllowed, optional, text, word as oneWord} from '../../config/props';
 import {fact} from '../../facts/fact';
 import {box, inline, joined, type Content} from '../../facts/nodes';
 import {gauge, icon, iconName} from './icons';
@@ -17,7 +17,6 @@ import {
   ringNumbers,
   sign,
   states,
-  text,
   word,
 } from './parts';
 

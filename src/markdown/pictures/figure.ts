@@ -1,7 +1,8 @@
 /** The frame of a picture, and the rings that tie it to the text. */
+import {text} from '../../config/props';
 import {fact} from '../../facts/fact';
 import {box, span} from '../../facts/nodes';
-import {ringNumber, text} from './parts';
+import {ringNumber} from './parts';
 
 /** A picture with its caption. */
 export const Figure = fact({caption: text('a sentence')}, ({caption}, _say, content) =>

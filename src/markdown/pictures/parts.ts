@@ -6,16 +6,6 @@ import {NotAllowed, type Reader} from '../../config/props';
 import {labels as labelLists, siteLabels} from '../../facts/labels/labels';
 import {box, drawing, inline, span, ui, type Content, type Properties, type Say} from '../../facts/nodes';
 
-/** Reads a text that has to be there. */
-export const text =
-  (what: string): Reader<string> =>
-  (value) => {
-    if (typeof value !== 'string' || value === '') {
-      throw new NotAllowed(what);
-    }
-    return value;
-  };
-
 /** Reads a list of texts. */
 export const texts =
   (what: string): Reader<readonly string[]> =>

@@ -1,5 +1,5 @@
 /** Forms and settings. */
-import {flag, NotAllowed, optional, word as oneWord} from '../../config/props';
+import {flag, NotAllowed, optional, text, word as oneWord} from '../../config/props';
 import {fact} from '../../facts/fact';
 import type {Content} from '../../facts/nodes';
 import {gauge, icon, iconName} from './icons';
@@ -14,7 +14,6 @@ import {
   ringNumber,
   sign,
   states,
-  text,
   toggleOf,
   word,
 } from './parts';

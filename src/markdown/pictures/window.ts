@@ -4,7 +4,7 @@
  * page. Nothing in them can be operated, so nothing in them is a control.
  */
 import type {RootContent} from 'mdast';
-import {NotAllowed, optional, propError, readProp, word as oneWord} from '../../config/props';
+import {NotAllowed, optional, propError, readProp, text, word as oneWord} from '../../config/props';
 import {product} from '../../config/product';
 import {fact} from '../../facts/fact';
 import {box, inline, strong, type Content, type Say} from '../../facts/nodes';
@@ -21,7 +21,6 @@ import {
   ringNumbers,
   sign as signOf,
   states,
-  text,
   toggleOf,
   texts,
   word,

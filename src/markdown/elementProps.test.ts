@@ -1,0 +1,37 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import checkProps from './elementProps';
+
+const check = (source: string) => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(checkProps);
+  return processor.runSync(processor.parse(source), {path: 'docs/faq.mdx'});
+};
+
+describe('props of what React draws', () => {
+  it.each([
+    ['<Keys mac="Cmd+A" />', '<Keys>: combo is missing; allowed: keys such as "Ctrl+Shift+A".'],
+    ['<Path windows="%TEMP%" />', '<Path>: macos is missing; allowed: a path.'],
+    ['<UI color="red">Save</UI>', '<UI>: there is no prop "color"; allowed: no prop.'],
+    [
+      '<TabItem value="a" label="">text</TabItem>',
+      '<TabItem>: label is ""; allowed: what the tab is called.',
+    ],
+  ])('%s stops the build with its place', (source, message) => {
+    expect(() => check(`One\n\nTwo ${source}`)).toThrow(message);
+    try {
+      check(`One\n\nTwo ${source}`);
+    } catch (error) {
+      expect(String(error)).toContain('docs/faq.mdx:3:5');
+    }
+  });
+
+  it('leaves right ones, and elements that others read, alone', () => {
+    expect(() =>
+      check(
+        '<Keys combo="Ctrl+A" mac="Cmd+A" /> <Mark n={0} />\n\n<Tabs>\n<TabItem value="a" label="A">x</TabItem>\n</Tabs>',
+      ),
+    ).not.toThrow();
+  });
+});

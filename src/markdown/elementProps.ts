@@ -1,0 +1,60 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {optional, readProp, refuseUnknown, text, type Reader} from '../config/props';
+import {isJsxElement, literalProps, type JsxElement} from './literals';
+
+const keys = text('keys such as "Ctrl+Shift+A"');
+const path = text('a path');
+
+/**
+ * Props of the elements that are drawn after all checks: by React (src/theme/MDXComponents.tsx,
+ * src/config/components.ts), or as the looks of what stands in them.
+ */
+export const elementProps: Readonly<Record<string, Readonly<Record<string, Reader<unknown>>> | undefined>> = {
+  /** Destinations, as in _Related_: a Markdown list, each item one link, a colon and one line. */
+  Cards: {},
+  /** Formulas that share letters: `<Formula>` one after another, then the table of their letters. */
+  Formulas: {},
+  Hero: {},
+  HeroActions: {},
+  Keys: {combo: keys, mac: optional(keys)},
+  Loop: {},
+  Path: {windows: path, macos: path, linux: optional(path)},
+  SampleQueries: {},
+  SearchForm: {},
+  SectionList: {},
+  /** What to do, in its order: one numbered Markdown list. A paragraph under a step is indented by three spaces. */
+  Steps: {},
+  /** One of `<Tabs>`: any Markdown. */
+  TabItem: {value: text('a word, for the address'), label: text('what the tab is called')},
+  /** One text in several forms. Those with `groupId="os"` are `windows`, `macos` and `linux` and follow the reader’s system. */
+  Tabs: {groupId: optional(text('a word, for the address'))},
+  /** A label of the interface, exactly as on the screen: one of src/facts/labels. */
+  UI: {},
+  Way: {},
+  Ways: {},
+};
+
+/**
+ * Reads the props of these elements when the page is built: React would say what is wrong without file and line,
+ * and ignores a prop that it does not know. Facts, pictures, diagrams and formulas read their own.
+ */
+const checkProps: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, isJsxElement, (element: JsxElement) => {
+    const name = element.name ?? '';
+    const readers = elementProps[name];
+    if (!readers) {
+      return;
+    }
+    const props = literalProps(element);
+    try {
+      refuseUnknown(name, props, Object.keys(readers));
+      Object.entries(readers).forEach(([prop, reader]) => readProp(name, prop, props[prop], reader));
+    } catch (error) {
+      file.fail((error as Error).message, element);
+    }
+  });
+};
+
+export default checkProps;

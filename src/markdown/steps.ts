@@ -1,0 +1,55 @@
+/** What the build does to the Markdown of a page, in its order; Docusaurus' own steps stand between the first two lists. */
+import remarkMath from 'remark-math';
+import type {Pluggable} from 'unified';
+import codeLines from './codeLines';
+import importComponents from './components';
+import drawDiagrams from './diagrams';
+import checkProps from './elementProps';
+import drawFacts from './facts';
+import drawFormulas from './formulas';
+import highlightCode from './highlightCode';
+import interfaceLabels from './interfaceLabels';
+import drawLists from './lists';
+import longCode from './longCode';
+import messageRows from './messageRows';
+import pageStyles from './pageStyles';
+import splitRowGroups from './rowGroups';
+import staticHtml from './staticHtml';
+import systemParts from './systemParts';
+import tableBoxes from './tableBoxes';
+import plainCorners from './tableCorners';
+import explainTerms from './terms';
+import translationAge from './translationAge';
+import wideFigures from './wideFigures';
+
+/** Draws what authors write as elements, and stops at what is wrong with file and line. */
+const drawing: Pluggable[] = [checkProps, drawFormulas, drawDiagrams, wideFigures, drawFacts, codeLines];
+
+const lists: Pluggable[] = [systemParts, drawLists];
+
+/** All steps that can refuse what an author wrote in an element. */
+export const refusing: readonly Pluggable[] = [...drawing, ...lists];
+
+/** The steps, as Docusaurus' plugins for documents and pages take them. */
+export const steps = {
+  // `$20` is money: TeX stands between `$$`, in a sentence too.
+  beforeDefaultRemarkPlugins: [
+    [remarkMath, {singleDollarTextMath: false}] as Pluggable,
+    ...drawing,
+    explainTerms,
+    translationAge,
+  ],
+  remarkPlugins: lists,
+  rehypePlugins: [
+    splitRowGroups,
+    messageRows,
+    plainCorners,
+    longCode,
+    tableBoxes,
+    interfaceLabels,
+    highlightCode,
+    pageStyles,
+    importComponents,
+    staticHtml,
+  ] as Pluggable[],
+};
