@@ -9,7 +9,7 @@ import {docsFolder, locales} from '../src/config/locales.ts';
 import {git} from '../src/config/history.ts';
 import {checkContent} from './content/command.mts';
 import {projectRoot} from './content/read.mts';
-import {readState, reportOn} from './author/status.mts';
+import {readState, reportOn, taskOf} from './author/status.mts';
 
 const {values} = parseArgs({options: {staged: {type: 'boolean', default: false}}});
 
@@ -43,14 +43,8 @@ const spelling =
 const ids = new Set(
   pages.map((file) => folders.reduce((id, folder) => id.replace(folder, ''), file).replace(/\.mdx$/, '')),
 );
-const stale = reportOn(await readState(projectRoot)).pages.filter(
-  ({page, state}) => ids.has(page) && state !== 'current',
+const tasks = reportOn(await readState(projectRoot)).pages.flatMap((status) =>
+  ids.has(status.page) ? (taskOf(status) ?? []) : [],
 );
-for (const {page, state} of stale) {
-  console.error(
-    state === 'outdated'
-      ? `${docsFolder['pt-BR']}/${page}.mdx: its English page has changed; bring it up to date, then npm run i18n:stamp -- ${page}`
-      : `${page}: ${state}; both languages have every page`,
-  );
-}
-process.exitCode = content !== 0 || spelling !== 0 || stale.length > 0 ? 1 : 0;
+tasks.forEach((task) => console.error(task));
+process.exitCode = content !== 0 || spelling !== 0 || tasks.length > 0 ? 1 : 0;

@@ -70,6 +70,17 @@ export function outdatedTexts(texts: readonly SharedText[], stamps: TextStamps):
   });
 }
 
+/** What is to be done about a translation that is not up to date, in a line; nothing about one that is. */
+export function taskOf({page, state}: Pick<PageStatus, 'page' | 'state'>): string | undefined {
+  const [english, portuguese] = [`${docsFolder.en}/${page}.mdx`, `${docsFolder['pt-BR']}/${page}.mdx`];
+  return {
+    current: undefined,
+    outdated: `${portuguese}: its English page has changed; bring it up to date, then npm run i18n:stamp -- ${page}`,
+    missing: `${english}: its Portuguese page is missing; write ${portuguese}`,
+    orphaned: `${portuguese}: its English page is missing; write ${english}, or remove this one`,
+  }[state];
+}
+
 /** The state of one Portuguese page. */
 function pageStatus(page: string, {english, portuguese, changes, versions}: State): PageStatus {
   const source = english.get(page);
