@@ -55,11 +55,16 @@ function read(files: Files, file: string): string {
   return text;
 }
 
-/** `sections.ts` with a page at the end of its section's list. */
+/**
+ * `sections.ts` with a page at the end of its section's list: of the pages in the sidebar, or of those outside of it
+ * where a section has no others, as that of the providers.
+ */
 function withPage(text: string, id: string): string {
   const section = sectionOf(id)?.path ?? '';
   const start = text.indexOf(`    path: '${section}',`);
-  const list = text.indexOf('    pages: [', start);
+  const found = sections.find(({path: other}) => other === section);
+  const isOutside = found?.pages.length === 0 && found.withoutSidebar !== undefined;
+  const list = text.indexOf(isOutside ? '    withoutSidebar: [' : '    pages: [', start);
   const end = text.indexOf(']', list);
   const before = text.slice(0, end).trimEnd();
   const comma = before.endsWith('[') || before.endsWith(',') ? '' : ',';

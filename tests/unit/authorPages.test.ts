@@ -62,13 +62,13 @@ describe('npm run new', () => {
     }
   });
 
-  it('gives it a place in the sidebar, in a section without pages too', () => {
+  it('gives it a place in the sidebar, or outside of it where the section has none there', () => {
     expect(edits.write.get('src/config/sections.ts')).toContain(
       "      'features/more-features',\n      'features/undo-history',\n    ],",
     );
-    expect(newPage('provider', 'providers/acme', files).write.get('src/config/sections.ts')).toContain(
-      "    pages: [\n      'providers/acme',\n    ],",
-    );
+    const sections = newPage('provider', 'providers/acme', files).write.get('src/config/sections.ts') ?? '';
+    expect(sections).toContain("    path: 'providers',\n    pages: [],\n");
+    expect(sections).toContain("      'providers/acme',\n    ],\n");
   });
 
   it.each([
