@@ -131,7 +131,7 @@ const config: Config = {
       'classic',
       {
         blog: false,
-        pages: isWriting ? authorsPages(__dirname) : false,
+        ...(isWriting && {pages: authorsPages(__dirname)}),
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
