@@ -24,24 +24,12 @@ const baseOfPath = (path: string): string =>
   [...bases].sort((a, b) => b.length - a.length).find((base) => path.startsWith(base)) ??
   baseOf(defaultLocale);
 
+/** The clean form of the address that was asked for. */
+export const arrivalPath = (): string => cleanPath(window.location.pathname, bases);
+
 /** Whether the host answered with a not-found page. */
 const isServedAs404 = (): boolean =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith('/404.html') ?? false;
-
-/** The address that the not-found page of the other language was given along. */
-function givenAddress(): string | undefined {
-  // Some hosts take the `.html` away.
-  const isNotFoundItself = cleanPath(window.location.pathname, bases) === `${baseUrl}404`;
-  return isServedAs404() && isNotFoundItself
-    ? ownAddress(new URLSearchParams(window.location.search).get(FROM) ?? '', window.location.origin)
-    : undefined;
-}
-
-/** The clean form of the address that was asked for. */
-export const arrivalPath = (): string =>
-  cleanPath(new URL(givenAddress() ?? window.location.href, window.location.origin).pathname, bases);
-
-const isPage = (path: string): boolean => matchRoutes(routes, path).some(({route}) => route.exact);
 
 /**
  * Where a path leads that is another form of a page's address, or an older one.
@@ -54,7 +42,8 @@ export function rightPath(pathname: string): string | undefined {
   if (redirect) {
     return baseUrl + routeOf(redirect.to);
   }
-  return path !== pathname && isPage(path) ? path : undefined;
+  const isPage = matchRoutes(routes, path).some(({route}) => route.exact);
+  return path !== pathname && isPage ? path : undefined;
 }
 
 /**
@@ -64,14 +53,14 @@ export function rightPath(pathname: string): string | undefined {
  */
 export function settleAddress(): boolean {
   const isLost = isServedAs404();
-  const given = givenAddress();
-  if (given !== undefined) {
-    if (isPage(new URL(given, window.location.origin).pathname)) {
-      // Not to be drawn over the not-found page. Without `from` it comes here no second time.
-      window.location.replace(given);
-      return true;
-    }
-    window.history.replaceState(window.history.state, '', given);
+  const asked = ownAddress(
+    new URLSearchParams(window.location.search).get(FROM) ?? '',
+    window.location.origin,
+  );
+  // Some hosts take the `.html` away.
+  const isNotFoundItself = cleanPath(window.location.pathname, bases) === `${baseUrl}404`;
+  if (isLost && isNotFoundItself && asked !== undefined) {
+    window.history.replaceState(window.history.state, '', asked);
   }
   const {pathname, search, hash} = window.location;
   const base = baseOfPath(cleanPath(pathname, bases));

@@ -218,18 +218,3 @@ test('a host with one English 404 page: an address with a malformed escape or li
     await expect(page).toHaveURL(shown);
   }
 });
-
-test('a host with one English 404 page: an address of a page that is given along is loaded', async ({
-  page,
-}) => {
-  for (const [from, heading] of [
-    ['/faq#%', 'Frequently asked questions'],
-    ['/features/checkpoints?a=1', 'Restoring your files with checkpoints'],
-  ] as const) {
-    const answered = page.waitForResponse((response) => response.url().endsWith(from.replace(/#.*/, '')));
-    await page.goto(`/404?${new URLSearchParams({from})}`).catch(() => undefined);
-    expect((await answered).status()).toBe(200);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-  }
-});
