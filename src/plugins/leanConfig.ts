@@ -1,3 +1,4 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
@@ -29,19 +30,17 @@ export const readersConfig = (config: DocusaurusConfig): Partial<DocusaurusConfi
  * browser's bundle, what only the build reads is left out.
  */
 export default function leanConfig({siteConfig, generatedFilesDir}: LoadContext): Plugin {
-  const name = 'lean-config';
-  const file = 'config.json';
   return {
-    name,
-    contentLoaded: ({actions}) =>
-      actions.createData(file, JSON.stringify(readersConfig(siteConfig))).then(() => undefined),
+    name: 'lean-config',
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {
         return {};
       }
+      // Not sooner: the theme puts the words of the language into the configuration when all content is there.
+      const file = path.join(generatedFilesDir, 'lean-config.json');
+      writeFileSync(file, JSON.stringify(readersConfig(siteConfig)));
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const lean = path.join(generatedFilesDir, name, 'default', file);
-      return {plugins: [new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, lean)]};
+      return {plugins: [new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file)]};
     },
   };
 }
