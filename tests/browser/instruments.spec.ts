@@ -193,7 +193,7 @@ test('a page without an instrument loads nothing of one', async ({page}) => {
     page.on('response', collect);
     await page.goto(urlOf(id, 'en'));
     await hydrated(page);
-    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     page.off('response', collect);
     return (await Promise.all(texts)).some((text) => /data-stale|dataset\.instrument/.test(text));
