@@ -51,12 +51,16 @@ const months = Array.from({length: 12}, (_, month) =>
   ),
 ).flat();
 
+/** Names of systems, assistants and formats, keys and units. */
+const programs = ['Windows', 'macOS', 'Linux', 'ChatGPT', 'Claude', 'Atom', 'Ctrl', 'kB'];
+
 /**
  * What is no translator's: texts of the data that are the same in every language, by their words, and those
  * that the data has without a language, as a whole.
  */
 async function readNames(): Promise<Pick<Rules, 'words' | 'whole'>> {
-  const same = [product.name, product.code, product.platform, ...months, ...written];
+  const strings = Object.values(product).filter((value) => typeof value === 'string');
+  const same = [...strings, ...programs, ...months, ...written];
   const whole = new Set<string>();
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {
@@ -81,8 +85,8 @@ async function readNames(): Promise<Pick<Rules, 'words' | 'whole'>> {
 }
 
 const rules: Rules = {
-  // Code, formulas, other languages, and what is typed or printed in drawn windows.
-  kept: 'code, pre, kbd, samp, math, [lang]:not(html), .pic-path, .pf-mono',
+  // Code with its files, formulas, other languages, and in drawn windows code, files and initials.
+  kept: 'code, pre, kbd, samp, math, [lang]:not(html), .theme-code-block > [class^=title], .pic-path, .pic-code, .pic-items, .pf-mono, .pf-avatar, .pf-chip',
   // Code and tables scroll, and so do long words in them.
   scrolls: 'pre, .table-scroller, .sr-only',
   ...(await readNames()),
@@ -149,7 +153,7 @@ function inspect({rules, texts}: {rules: Rules; texts: boolean}): Finding[] {
 
   if (texts) {
     const isEnglish = (text: string): boolean =>
-      (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(
+      (text.replace(/\{\w+\}|<\w+>/g, '').match(/[\p{L}\p{M}]+/gu) ?? []).some(
         (word) => /^[A-Za-z]{2,}$/.test(word) && !words.has(word.toLowerCase()),
       );
     const look = (text: string, element: Element, what = '') => {
@@ -190,11 +194,8 @@ const ready = async (page: Page, address: string): Promise<void> => {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 };
 
-/** The page of a route in a language: `/en-XA`, `/en-XA/faq`. */
-const pathOf = (locale: Locale, route: string): string => {
-  const address = baseOf(locale) + route;
-  return address.length > 1 ? address.replace(/\/$/, '') : address;
-};
+/** The page of a route in a language: `/en-XA/`, `/en-XA/faq`. */
+const pathOf = (locale: Locale, route: string): string => baseOf(locale) + route;
 
 /** Whether the page says its language, and where it is in the others. */
 async function checkMarkup(page: Page, locale: Locale, route: string): Promise<Finding[]> {
