@@ -5,7 +5,7 @@
  * page in both languages, light and dark, on a desktop and a phone, before the
  * page's scripts and after. Exits 1 and names each barrier.
  *
- * Half an hour for everything on two quiet cores, in as many windows. The browser
+ * An hour or so for everything on two cores, in as many windows. The browser
  * suite looks at every page too, and where texts look alike at some of them: this
  * is the whole of it. Needs a build.
  */
