@@ -334,8 +334,8 @@ for (const locale of locales) {
 
     test('a section without a hit is followed by the whole site', async ({page}) => {
       await open(page, urlOf('getting-started/installing', locale));
-      // A tool's name: it has a page of its own in another section.
-      await inNavbar(page).fill('list_code_definition_names');
+      // A field of the file of modes, which another section explains.
+      await inNavbar(page).fill('fileRegex');
       const context = contextName('getting-started', locale);
       await expect(page.getByText(text(locale, 'search.elsewhere', {context}), {exact: true})).toBeVisible();
       await expect(hits(page).first()).toBeVisible();

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {feedFile} from '@site/src/config/whatsNew';
@@ -48,11 +49,16 @@ export default function WhatsNew({days}: Props): ReactNode {
     description: 'Under the title of the page that lists the changes',
   });
   const feed = useBaseUrl(`/${feedFile}`);
+  const {title: site} = useDocusaurusContext().siteConfig;
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
       <Head>
         <link rel="alternate" type="application/atom+xml" href={feed} title={title} />
+        {/* Those of the documents are in src/plugins/finishedPages.ts. */}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site} />
+        <meta property="og:image:alt" content={site} />
       </Head>
       <main className={styles.page}>
         <div className="markdown">
