@@ -65,8 +65,9 @@ const look = (page: Page): Promise<Seen> =>
       isAlive: document.documentElement.dataset.hasHydrated === 'true',
       // What the page says without its scripts: static/noscript.css.
       notice:
-        main && document.documentElement.dataset.hasHydrated === 'lost'
-          ? notice + getComputedStyle(main, '::before').content
+        document.documentElement.dataset.hasHydrated === 'lost'
+          ? notice +
+            getComputedStyle(document.querySelector('#__docusaurus') ?? document.body, '::before').content
           : notice,
       search,
       hasResults: document.querySelector(`nav ${options}`) !== null,

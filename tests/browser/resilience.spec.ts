@@ -118,8 +118,13 @@ test.describe('with a part of the files blocked', () => {
       expect(await panels.count()).toBeGreaterThan(1);
       await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
       const said = await page
-        .locator('main')
-        .evaluate((main) => getComputedStyle(main, '::before').content.slice(1, -1));
+        .locator('#__docusaurus')
+        .evaluate((site) => getComputedStyle(site, '::before').content.slice(1, -1));
+      // The sentence stands above the page, and takes no room of the text.
+      const widths = await page
+        .locator('main, article')
+        .evaluateAll((all) => all.map((it) => it.clientWidth));
+      expect(Math.min(...widths)).toBeGreaterThan(400);
       // In the words of the notice that the scripts would show.
       const notice = readFileSync('src/components/RouteFailureNotice/index.tsx', 'utf8').replace(/\s+/g, ' ');
       expect(locale === 'en' ? notice : translations['routeFailure.served'].message).toContain(said);
