@@ -37,7 +37,7 @@ function fileFor(dir: string, base: string, pathname: string): string | undefine
 }
 
 /** What hosts compress. The rest is compressed already. */
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

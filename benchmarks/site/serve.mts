@@ -4,18 +4,16 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {TYPES} from '../../scripts/server.mts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
+/** Those that a host compresses, and others. */
+const ALL_TYPES: Readonly<Record<string, string>> = {
+  ...TYPES,
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
 
-const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt']);
+const COMPRESSED = new Set([...Object.keys(TYPES), '.xml', '.txt']);
 
 /** What a file weighs as it is sent. */
 export interface Size {
@@ -102,7 +100,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
       }
       const extension = path.extname(file ?? '');
       response.writeHead(file === undefined ? 404 : 200, {
-        'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+        'Content-Type': ALL_TYPES[extension] ?? 'application/octet-stream',
         'Content-Length': body.length,
         'Cache-Control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000',
         ...(COMPRESSED.has(extension) && {'Content-Encoding': 'gzip'}),

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {readersConfig} from './leanConfig';
 
 it('leaves to the browser what pages read, and drops what only the build does', () => {
-  const whole = {
+  const read = {
     title: 'Docs',
     url: 'https://docs.example',
     baseUrl: '/',
@@ -13,21 +13,14 @@ it('leaves to the browser what pages read, and drops what only the build does', 
     future: {experimental_router: 'browser'},
     themeConfig: {navbar: {}},
     customFields: {contact: 'a@docs.example'},
+  };
+  const whole = {
+    ...read,
     ssrTemplate: '<html>',
     headTags: [{tagName: 'meta', attributes: {}}],
     presets: ['classic'],
     markdown: {format: 'detect'},
   } as unknown as DocusaurusConfig;
-  expect(readersConfig(whole)).toEqual({
-    title: 'Docs',
-    url: 'https://docs.example',
-    baseUrl: '/',
-    trailingSlash: false,
-    titleDelimiter: '|',
-    favicon: 'img/icon.png',
-    future: {experimental_router: 'browser'},
-    themeConfig: {navbar: {}},
-    customFields: {contact: 'a@docs.example'},
-  });
+  expect(readersConfig(whole)).toEqual(read);
   expect(whole).toHaveProperty('ssrTemplate');
 });
