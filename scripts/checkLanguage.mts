@@ -11,16 +11,7 @@
  * It is no part of `npm test`: it takes as long as two builds and a walk of some minutes.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {product} from '../src/config/product';
@@ -29,6 +20,7 @@ import {withLanguage, withLanguageInList, type Language} from './language/data.m
 import {pseudoPage} from './language/page.mts';
 import {accented, framed, mirrored, pseudo} from './language/pseudo.mts';
 import {root, since} from './prepare.mjs';
+import {copyProject, projectFiles} from './workingCopy.mts';
 
 const COPY = path.join(root, '.cache/language');
 
@@ -45,14 +37,6 @@ const languages: readonly NewLanguage[] = [
 /** What no language translates. */
 const names: readonly string[] = [product.name, product.code, product.platform];
 
-const tracked = (...folders: string[]): string[] =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...folders], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter((file) => file && existsSync(path.join(root, file)));
-
 const inCopy = (file: string): string => path.join(COPY, file);
 
 /** Changes a file of the copy. @throws Error when the change finds nothing to change */
@@ -63,15 +47,6 @@ function edit(file: string, change: (source: string) => string): void {
     throw new Error(`${file}: the recipe finds nothing to change there`);
   }
   writeFileSync(inCopy(file), changed);
-}
-
-function copyTree(): void {
-  rmSync(COPY, {recursive: true, force: true});
-  for (const file of tracked()) {
-    mkdirSync(path.dirname(inCopy(file)), {recursive: true});
-    cpSync(path.join(root, file), inCopy(file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
 }
 
 /** What TypeScript says of the copy, by file. */
@@ -108,7 +83,7 @@ function nameLanguages(): void {
 
 /** Step 2: the texts that TypeScript asks for. @returns the files */
 function writeTexts(): string[] {
-  return tracked('src', 'sidebars.ts').filter((file) => {
+  return projectFiles('src', 'sidebars.ts').filter((file) => {
     const source = readFileSync(inCopy(file), 'utf8');
     const isList = file.startsWith('src/facts/labels/') && file.endsWith('.json');
     if ((!isList && !/(?<!\.test)\.tsx?$/.test(file)) || file === 'src/config/locales.ts') {
@@ -151,7 +126,7 @@ function writeInterface(): void {
 
 /** Step 4: the pages. */
 function writePages(): number {
-  const pages = tracked('docs').filter((file) => file.endsWith('.mdx'));
+  const pages = projectFiles('docs').filter((file) => file.endsWith('.mdx'));
   for (const {tag, style} of languages) {
     for (const file of pages) {
       const target = inCopy(
@@ -181,7 +156,8 @@ const isOfSite = (file: string): boolean => /^(?:src\/.*(?<!\.test)\.tsx?|[^/]+\
 function follow(): string[] {
   const start = Date.now();
   const tell = (text: string) => console.log(`${text} (${since(start)})`);
-  copyTree();
+  rmSync(COPY, {recursive: true, force: true});
+  copyProject(COPY);
   nameLanguages();
   const asked = typeErrors();
   tell(`TypeScript asks for ${[...asked.values()].flat().length} texts in ${asked.size} files`);

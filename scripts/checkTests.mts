@@ -11,16 +11,7 @@
  * Prints a table; exits 1 when a defect stays unseen. It is no part of `npm test`.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {
@@ -33,32 +24,23 @@ import {
 } from '../tests/defects/defects';
 import type {Edit} from '../tests/defects/edits';
 import {installBrowser, root, since} from './prepare.mjs';
+import {copyProject} from './workingCopy.mts';
 
 /** For one check, in milliseconds. */
 const TIMEOUT = 600_000;
 
 const isIn = (list: readonly string[], {check}: Defect): boolean => list.includes(check);
 
-/** A copy of the sources as they are now, with what Git does not know yet. */
-function copyProject(): string {
+/** A copy of the sources as they are now, with the history that the checks ask for. */
+function makeScratch(): string {
   const scratch = path.join(mkdtempSync(path.join(os.tmpdir(), 'defects-')), 'site');
-  execFileSync('git', ['clone', '--quiet', '--local', root, scratch]);
-  const list = (...args: string[]) =>
-    execFileSync('git', ['ls-files', '-z', ...args], {cwd: root, encoding: 'utf8'})
-      .split('\0')
-      .filter(Boolean);
-  for (const file of list('--cached', '--others', '--exclude-standard')) {
-    if (existsSync(path.join(root, file))) {
-      cpSync(path.join(root, file), path.join(scratch, file));
-    } else {
-      rmSync(path.join(scratch, file), {force: true});
-    }
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(scratch, 'node_modules'), 'junction');
+  execFileSync('git', ['clone', '--quiet', '--local', '--no-checkout', root, scratch]);
+  execFileSync('git', ['reset', '--quiet'], {cwd: scratch});
+  copyProject(scratch);
   return scratch;
 }
 
-const scratch = copyProject();
+const scratch = makeScratch();
 const env = {
   ...process.env,
   CHROMIUM_PATH: await installBrowser(),

@@ -96,12 +96,20 @@ export function componentsPage(siteDir: string, locale: Locale): string {
     ].join('\n'),
     '# Components for authors',
     `Every component that a page of ${product.name} can have, made when \`npm start\` begins: its shortest use in the pages, its props, and what the build says of each that is wrong, with file, line and column in front. The button in the bar above changes between light and dark, and [both stand beside each other](/authors/modes). The other language: ${others.join(', ')}. When to use which stands in \`CONTRIBUTING.md\`.`,
+    // The classes of a document's text, by which the style sheets know it.
+    '<div className="theme-doc-markdown markdown">',
     ...groups,
+    '</div>',
   ].join('\n\n');
 }
 
 /** The same page twice, in light and in dark. */
 export const modesPage = [
   '---\ntitle: Components in light and dark\nhide_table_of_contents: true\n\n---',
-  ...['light', 'dark'].map((mode) => `<iframe src="components?docusaurus-theme=${mode}" title="${mode}" />`),
+  '<div style={{display: "flex", gap: "1rem"}}>',
+  ...['light', 'dark'].map(
+    (mode) =>
+      `<iframe src="components?docusaurus-theme=${mode}" title="${mode}" style={{flex: 1, minWidth: 0, height: "80vh"}} />`,
+  ),
+  '</div>',
 ].join('\n\n');

@@ -20,9 +20,18 @@ function shown(source: string, checks: FailedChecks): string[] {
 afterEach(cleanup);
 
 const finding = {file: 'docs/faq.mdx', line: 4, came: '1 keywords', allowed: 'a list of 3 or more'};
+/** Where a page is named as a place and as the other one. */
+const twice = {file: 'docs/faq.mdx', line: 7, came: 'no heading', allowed: 'about', also: 'docs/faq.mdx'};
 const difference = {file: 'i18n/faq.mdx', line: 9, came: '2 links', allowed: '3', also: 'docs/faq.mdx'};
 
 describe('a page under npm start', () => {
+  it('says a finding once that names its page twice', () => {
+    expect(shown('docs/faq.mdx', readFindings(JSON.stringify([twice]), ''))).toEqual([
+      '1 check fails',
+      'docs/faq.mdx:7: no heading; about',
+    ]);
+  });
+
   it('shows nothing when no check fails', () => {
     expect(shown('docs/faq.mdx', readFindings('[]', ''))).toEqual([]);
     expect(shown('docs/index.mdx', readFindings(JSON.stringify([finding]), ''))).toEqual([]);

@@ -37,7 +37,7 @@ export function readFindings(printed: string, errors: string): FailedChecks {
   }
   const findings: Record<string, string[]> = {};
   for (const {file, line, came, allowed, also} of found) {
-    for (const shown of also === undefined ? [file] : [file, also]) {
+    for (const shown of new Set([file, also ?? file])) {
       (findings[shown] ??= []).push(`${file}:${line}: ${came}; ${allowed}`);
     }
   }
