@@ -25,16 +25,20 @@ function baseOfBuild(dir: string): string {
   return home === undefined ? '/' : new URL(home).pathname;
 }
 
-/** The file of a build that a clean path shows, or undefined. */
-function fileFor(dir: string, base: string, pathname: string): string | undefined {
-  if (!pathname.startsWith(base)) {
-    return undefined;
-  }
-  const route = pathname.slice(base.length);
-  return [route, `${route}.html`, `${route}/index.html`]
-    .map((candidate) => path.join(dir, candidate))
-    .find((candidate) => candidate.startsWith(dir) && isFile(candidate));
-}
+/**
+ * The file that an address shows, as hosts with clean addresses find it; undefined where there is none.
+ *
+ * @param folder of the finished pages
+ * @param pathname decoded
+ */
+export const fileAt = (folder: string, pathname: string): string | undefined =>
+  [pathname, `${pathname}.html`, `${pathname}/index.html`]
+    .map((candidate) => path.join(folder, candidate))
+    .find((candidate) => candidate.startsWith(folder) && isFile(candidate));
+
+/** The file of a build with this base that a clean path shows, or undefined. */
+const fileFor = (dir: string, base: string, pathname: string): string | undefined =>
+  pathname.startsWith(base) ? fileAt(dir, pathname.slice(base.length)) : undefined;
 
 /** What hosts compress. The rest is compressed already. */
 export const TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search [relevance] [weight] [first] [latency] [growth] [hostile]`:
- * measures the search beside the plugin as it ships and beside Pagefind, on the
- * same built pages in the same run. Without a name, all six. Needs a build.
+ * measures the search beside the plugin as it ships and beside Pagefind, and what it finds
+ * also beside MiniSearch, on the same built pages in the same run. Without a name, all six. Needs a build.
  *
  * `hostile` alone measures our search with what nobody means well, and fails
  * when more than one in a hundred takes the processor longer than 50 ms.
@@ -12,10 +12,20 @@
 import path from 'node:path';
 import {locales, type Locale} from '../../src/config/locales';
 import {root} from '../../scripts/prepare.mjs';
-import {NETWORK, totalOf, waitFor, weigh, withBench, type Bench, type Wait, type Weight} from './browser.mts';
+import {
+  NETWORK,
+  totalOf,
+  waitFor,
+  weigh,
+  withBench,
+  withPagefind,
+  type Bench,
+  type Wait,
+  type Weight,
+} from './browser.mts';
 import {contenders, writeContenders, type Contender} from './contenders.mts';
 import {grow} from './growth.mts';
-import {judge, printVerdict} from '../../scripts/search/judge.mts';
+import {judge, printVerdict, type Find} from '../../scripts/search/judge.mts';
 import {
   HOSTILE,
   hostileLatency,
@@ -37,6 +47,7 @@ import {
 import {ours, ourSearch, sectionsOfRows} from '../../scripts/search/ours.mts';
 import {isKeptAside, readQueries} from '../../scripts/search/queries.mts';
 import {scanSite, type Documents} from '../../scripts/search/documents.mts';
+import {miniSearch} from './miniSearch.mts';
 import {stock, stockIndex} from './stock.mts';
 
 const build = path.join(root, 'build');
@@ -68,15 +79,23 @@ const spread = <T,>(items: readonly T[], count: number): T[] =>
 
 const queriesOf = (locale: Locale) => readQueries(locale).map(({query}) => query);
 
-async function printRelevance(indexes: ReadonlyMap<Locale, string>): Promise<void> {
+async function printRelevance(
+  bench: Bench,
+  documents: ReadonlyMap<Locale, Documents>,
+  indexes: ReadonlyMap<Locale, string>,
+): Promise<void> {
   for (const locale of locales) {
     const aside = readQueries(locale).filter(isKeptAside);
-    const find = ours(ourSearch(build, locale), locale, sectionsOfRows(build, locale));
-    printVerdict(`Relevance, ${locale}: queries kept aside from tuning, ours`, await judge(find, aside, 1));
-    printVerdict(
-      `Relevance, ${locale}: the same queries, the plugin`,
-      await judge(await stock(indexes.get(locale) ?? '', locale), aside, STOCK_TYPED),
-    );
+    const print = async (name: string, find: Find, everyTyped: number) =>
+      printVerdict(
+        `Relevance, ${locale}: queries kept aside from tuning, ${name}`,
+        await judge(find, aside, everyTyped),
+      );
+    const own = documents.get(locale) ?? [];
+    await print('ours', ours(ourSearch(build, locale), locale, sectionsOfRows(build, locale)), 1);
+    await print('the plugin', await stock(indexes.get(locale) ?? '', locale), STOCK_TYPED);
+    await print('MiniSearch with our analyzer', await miniSearch(own, locale), STOCK_TYPED);
+    await withPagefind(bench, locale, (find) => print('Pagefind', find, 0));
   }
 }
 
@@ -278,12 +297,12 @@ if (PARTS.some((part) => part !== 'hostile' && isWanted(part))) {
     stockIndexes.set(locale, stockIndex(documents));
   }
 }
-if (isWanted('relevance')) {
-  await printRelevance(stockIndexes);
-}
-if (isWanted('weight') || isWanted('first')) {
+if (isWanted('relevance') || isWanted('weight') || isWanted('first')) {
   const site = await writeContenders(build, stockIndexes);
   await withBench(site, async (bench) => {
+    if (isWanted('relevance')) {
+      await printRelevance(bench, documentsOf, stockIndexes);
+    }
     if (isWanted('weight')) {
       await printWeight(bench);
     }

@@ -3,7 +3,8 @@
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import type {Locale} from '../../src/config/locales';
+import {baseOf, type Locale} from '../../src/config/locales';
+import {ROWS, type Find} from '../../scripts/search/judge.mts';
 import {installBrowser} from '../../scripts/prepare.mjs';
 import {bodyOf, startServer} from '../../scripts/server.mts';
 import {pageOf, suggestionIn, type Contender} from './contenders.mts';
@@ -97,6 +98,45 @@ async function onPage<T>(
   } finally {
     await context.close();
   }
+}
+
+/** What Pagefind gives of a page that it has found. */
+interface PagefindResult {
+  readonly data: () => Promise<{
+    readonly url: string;
+    /** Sections, each with the words found in it. */
+    readonly sub_results: readonly {readonly url: string; readonly locations: readonly number[]}[];
+  }>;
+}
+
+/**
+ * Pagefind as it runs in a browser, while something is asked of it. A row is the section of a page with the most
+ * words that were found.
+ */
+export function withPagefind<T>(bench: Bench, locale: Locale, run: (find: Find) => Promise<T>): Promise<T> {
+  const base = baseOf(locale);
+  return onPage(bench, 'Pagefind', locale, (page) =>
+    run(async (query) => {
+      const urls = await page.evaluate(
+        async ({library, asked, rows}) => {
+          const pagefind = (await import(library)) as {
+            search: (text: string) => Promise<{results: readonly PagefindResult[]}>;
+          };
+          const {results} = await pagefind.search(asked);
+          const found = await Promise.all(results.slice(0, rows).map(({data}) => data()));
+          return found.map(
+            ({url, sub_results: parts}) =>
+              parts.reduce((best, part) => (part.locations.length > best.locations.length ? part : best), {
+                url,
+                locations: [] as readonly number[],
+              }).url,
+          );
+        },
+        {library: new URL('pagefind/pagefind.js', page.url()).href, asked: query, rows: ROWS},
+      );
+      return urls.map((url) => url.slice(base.length));
+    }),
+  );
 }
 
 /** What is fetched, by its part in the search. */

@@ -3,11 +3,9 @@
  * and is no dependency of the project: its binaries for some systems are not
  * on npm in this version, and `npm ci` refuses a lock file that lacks one.
  */
-import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {root} from '../../scripts/prepare.mjs';
+import {installForBench} from './install.mts';
 
 const VERSION = '1.6.0';
 
@@ -32,17 +30,7 @@ export interface Pagefind {
 
 /** @throws Error when npm cannot install it */
 export async function loadPagefind(): Promise<Pagefind> {
-  const folder = path.join(root, '.cache/pagefind');
+  const folder = installForBench('pagefind', VERSION);
   const entry = path.join(folder, 'node_modules/pagefind/lib/index.js');
-  if (!existsSync(entry)) {
-    const {status} = spawnSync(
-      'npm',
-      ['install', '--no-save', '--no-package-lock', '--prefix', folder, `pagefind@${VERSION}`],
-      {stdio: 'inherit', shell: process.platform === 'win32'},
-    );
-    if (status !== 0) {
-      throw new Error(`npm could not install pagefind@${VERSION} into ${folder}`);
-    }
-  }
   return (await import(pathToFileURL(entry).href)) as Pagefind;
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page, Request} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
-import {fileAt, sizeOf, type Line, type SiteServer, type Size} from './serve.mts';
+import {fileAt} from '../../scripts/server.mts';
+import {inlineStyles, sizeOf, type Line, type SiteServer, type Size} from './serve.mts';
 import {addressOf, outputOf, type Site} from './sites.mts';
 
 /** A slow phone connection. */
@@ -160,6 +161,7 @@ export interface Load {
   readonly first: Size;
   /** Files of scripts; what stands in the HTML counts there. */
   readonly script: Size;
+  /** Files of style sheets, and those that stand in the HTML, which are in it already. */
   readonly styles: Size;
 }
 
@@ -187,6 +189,7 @@ export function load(visit: Visit): Promise<Load> {
       sums.first = add(sums.first, size);
       if (isPage) {
         sums.html = add(sums.html, size);
+        sums.styles = add(sums.styles, inlineStyles(file));
       }
       if (isPage || blocking.has(request.url())) {
         sums.paint = add(sums.paint, size);

@@ -1,10 +1,10 @@
 /** A server for any of the sites: compressed, and as slow as a line is said to be. */
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {TYPES} from '../../scripts/server.mts';
+import {fileAt, TYPES} from '../../scripts/server.mts';
 
 /** Those that a host compresses, and others. */
 const ALL_TYPES: Readonly<Record<string, string>> = {
@@ -31,28 +31,27 @@ export function sizeOf(file: string): Size {
   }
   const content = readFileSync(file);
   const size = COMPRESSED.has(path.extname(file))
-    ? {gzip: gzipSync(content, {level: 9}).length, brotli: brotliCompressSync(content).length}
+    ? compressed(content)
     : {gzip: content.length, brotli: content.length};
   sizes.set(file, size);
   return size;
 }
 
+const compressed = (content: Buffer): Size => ({
+  gzip: gzipSync(content, {level: 9}).length,
+  brotli: brotliCompressSync(content).length,
+});
+
+/** What the style sheets that stand in a page would weigh as a file; nothing where there are none. */
+export function inlineStyles(file: string): Size {
+  const sheets = [...readFileSync(file, 'utf8').matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
+  return sheets.length === 0
+    ? {gzip: 0, brotli: 0}
+    : compressed(Buffer.from(sheets.map(([, text]) => text).join('\n')));
+}
+
 /** No file is known any more: the site has been built again. */
 export const forgetSizes = (): void => sizes.clear();
-
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-
-/**
- * The file that an address shows.
- *
- * @param folder of the finished pages
- * @param pathname decoded
- */
-export function fileAt(folder: string, pathname: string): string | undefined {
-  return [pathname, `${pathname}.html`, `${pathname}/index.html`]
-    .map((candidate) => path.join(folder, candidate))
-    .find((candidate) => candidate.startsWith(folder) && isFile(candidate));
-}
 
 export interface Line {
   readonly megabitsPerSecond: number;
