@@ -1,3 +1,6 @@
+/** A length, or a function of lengths without another one in it. */
+const length = String.raw`(?:[^\s()]+|[\w-]+\([^()]*\))`;
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
@@ -11,7 +14,11 @@ export default {
       'left',
       'right',
     ],
-    'declaration-property-value-disallowed-list': {'/^(?:text-align|float|clear)$/': ['left', 'right']},
+    'declaration-property-value-disallowed-list': {
+      '/^(?:text-align|float|clear)$/': ['left', 'right'],
+      // Four values, the second (right) another than the fourth (left).
+      '/^(?:margin|padding|inset)$/': [`/^${length} (${length}) ${length} (?!\\1$)${length}$/`],
+    },
     // A hashed class of another module is not ours to style.
     'selector-disallowed-list': ['/\\[class\\*=/'],
     // CSS modules are camelCase; Infima's own classes are BEM.

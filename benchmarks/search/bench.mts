@@ -44,8 +44,9 @@ import {
   quantile,
   times,
 } from '../../scripts/search/numbers.mts';
-import {ours, ourSearch, sectionsOfRows} from '../../scripts/search/ours.mts';
-import {isKeptAside, readQueries} from '../../scripts/search/queries.mts';
+import {readBuiltIndex} from '../../scripts/search/built.mts';
+import {folderOf, ours, ourSearch, sectionsOfRows} from '../../scripts/search/ours.mts';
+import {isKeptAside, readQueries, withMessages} from '../../scripts/search/queries.mts';
 import {scanSite, type Documents} from '../../scripts/search/documents.mts';
 import {miniSearch} from './miniSearch.mts';
 import {stock, stockIndex} from './stock.mts';
@@ -53,9 +54,6 @@ import {stock, stockIndex} from './stock.mts';
 const build = path.join(root, 'build');
 
 const PARTS = ['relevance', 'weight', 'first', 'latency', 'growth', 'hostile'] as const;
-
-/** The plugin takes ten times as long for a letter; a sixth of the queries says enough of typing. */
-const STOCK_TYPED = 6;
 
 /** A word of both languages that a reader types. */
 const TYPICAL = 'checkpoint';
@@ -85,17 +83,19 @@ async function printRelevance(
   indexes: ReadonlyMap<Locale, string>,
 ): Promise<void> {
   for (const locale of locales) {
-    const aside = readQueries(locale).filter(isKeptAside);
-    const print = async (name: string, find: Find, everyTyped: number) =>
+    const rows = sectionsOfRows(build, locale);
+    const built = readBuiltIndex(folderOf(build, locale));
+    const aside = withMessages(readQueries(locale), built, locale, rows).filter(isKeptAside);
+    const print = async (name: string, find: Find) =>
       printVerdict(
         `Relevance, ${locale}: queries kept aside from tuning, ${name}`,
-        await judge(find, aside, everyTyped),
+        await judge(find, aside, 0),
       );
     const own = documents.get(locale) ?? [];
-    await print('ours', ours(ourSearch(build, locale), locale, sectionsOfRows(build, locale)), 1);
-    await print('the plugin', await stock(indexes.get(locale) ?? '', locale), STOCK_TYPED);
-    await print('MiniSearch with our analyzer', await miniSearch(own, locale), STOCK_TYPED);
-    await withPagefind(bench, locale, (find) => print('Pagefind', find, 0));
+    await print('ours', ours(ourSearch(build, locale), locale, rows));
+    await print('the plugin', await stock(indexes.get(locale) ?? '', locale));
+    await print('MiniSearch with our analyzer', await miniSearch(own, locale));
+    await withPagefind(bench, locale, (find) => print('Pagefind', find));
   }
 }
 

@@ -120,8 +120,11 @@ export function withPagefind<T>(bench: Bench, locale: Locale, run: (find: Find) 
       const urls = await page.evaluate(
         async ({library, asked, rows}) => {
           const pagefind = (await import(library)) as {
+            options: (options: {baseUrl: string}) => Promise<void>;
             search: (text: string) => Promise<{results: readonly PagefindResult[]}>;
           };
+          // It takes the folder that it is in for that of the site.
+          await pagefind.options({baseUrl: '/'});
           const {results} = await pagefind.search(asked);
           const found = await Promise.all(results.slice(0, rows).map(({data}) => data()));
           return found.map(

@@ -157,9 +157,11 @@ export function growCorpus(corpus: Corpus, count: number): Corpus {
           return [locale, text];
         }),
       );
+      // Named by its address, also where that of the source follows from the product's name.
+      const route = source.route + suffix;
       const copy = {
-        id: source.id + suffix,
-        route: source.route + suffix,
+        id: route,
+        route,
         texts: texts as Record<Locale, Text>,
       };
       added.set(source, [...(added.get(source) ?? []), copy]);

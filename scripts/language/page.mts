@@ -57,15 +57,25 @@ function placesIn(source: string): (point: {line: number; column: number}) => nu
   return ({line, column}) => (starts[line - 1] ?? 0) + column - 1;
 }
 
-/** The words of an attribute, which stands in the source as `name="words"` or `name={['words']}`. */
-function attributeText(source: string, isList: boolean, style: Style): string {
+/**
+ * The words of an attribute, which stands in the source as `name="words"` or `name={['words']}`.
+ *
+ * @param isDrawn in drawn windows, ticks are round the words of other programs, which have languages, too
+ */
+function attributeText(source: string, isList: boolean, isDrawn: boolean, style: Style): string {
   const start = source.indexOf('=') + 1;
   const value = source.slice(start);
-  const written = isList
-    ? value.replace(/'(?:[^'\\]|\\.)*'/g, (string) => pseudo(string, style))
-    : pseudo(value, style);
-  return source.slice(0, start) + written;
+  const write = (text: string) =>
+    isDrawn
+      ? text
+          .split('`')
+          .map((part) => pseudo(part, style))
+          .join('`')
+      : pseudo(text, style);
+  return source.slice(0, start) + (isList ? value.replace(/'(?:[^'\\]|\\.)*'/g, write) : write(value));
 }
+
+const isOfWindow = ({name}: JsxElement): boolean => name?.startsWith('Mock') ?? false;
 
 const isWords = ({name}: JsxElement, prop: string): boolean =>
   prop === 'value' ? wordValues.has(name ?? '') : wordProps.has(prop) && namesIn[name ?? ''] !== prop;
@@ -119,7 +129,9 @@ export function pseudoPage(source: string, style: Style): string {
     } else if (isJsxElement(node)) {
       for (const attribute of node.attributes) {
         if (attribute.type === 'mdxJsxAttribute' && isWords(node, attribute.name)) {
-          change(attribute, (text) => attributeText(text, typeof attribute.value === 'object', style));
+          change(attribute, (text) =>
+            attributeText(text, typeof attribute.value === 'object', isOfWindow(node), style),
+          );
         }
       }
     }

@@ -51,8 +51,39 @@ const months = Array.from({length: 12}, (_, month) =>
   ),
 ).flat();
 
-/** Names of systems, assistants and formats, keys and units. */
-const programs = ['Windows', 'macOS', 'Linux', 'ChatGPT', 'Claude', 'Atom', 'Ctrl', 'kB'];
+/** What it writes between the last two of a list. */
+const joined = new Intl.ListFormat('en').format(['', '']);
+
+/** Names of systems, browsers, assistants, formats and people in drawn screens, keys and units. */
+const names = [
+  ...[
+    'Windows',
+    'macOS',
+    'Linux',
+    'Ubuntu',
+    'Android',
+    'Chrome',
+    'Edge',
+    'Firefox',
+    'Visual Studio Code',
+    'VS',
+  ],
+  ...[
+    'ChatGPT',
+    'Claude',
+    'Atom',
+    'OIDC',
+    'SAML',
+    'YAML',
+    'Jira',
+    'Slack',
+    'OpenAI Compatible',
+    'Human Relay',
+  ],
+  ...['Code', 'Ask', 'Architect', 'Debug', 'Orchestrator', 'QA', 'ID'],
+  ...['Marina Reis', 'Tomás Brito', 'Davi', 'Recife', 'São Paulo'],
+  ...['Ctrl', 'kB', 'GB', 'min', 'US'],
+];
 
 /**
  * What is no translator's: texts of the data that are the same in every language, by their words, and those
@@ -60,7 +91,7 @@ const programs = ['Windows', 'macOS', 'Linux', 'ChatGPT', 'Claude', 'Atom', 'Ctr
  */
 async function readNames(): Promise<Pick<Rules, 'words' | 'whole'>> {
   const strings = Object.values(product).filter((value) => typeof value === 'string');
-  const same = [...strings, ...programs, ...months, ...written];
+  const same = [...strings, ...names, ...months, ...written, joined];
   const whole = new Set<string>();
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {
@@ -79,14 +110,14 @@ async function readNames(): Promise<Pick<Rules, 'words' | 'whole'>> {
   visit(product);
   (await dataModules()).forEach(({data}) => visit(data));
   return {
-    words: same.flatMap((text) => text.match(/[a-z]+/gi) ?? []).map((word) => word.toLowerCase()),
+    words: same.flatMap((text) => text.match(/[\p{L}]+/gu) ?? []).map((word) => word.toLowerCase()),
     whole: [...whole],
   };
 }
 
 const rules: Rules = {
   // Code with its files, formulas, other languages, and in drawn windows code, files and initials.
-  kept: 'code, pre, kbd, samp, math, [lang]:not(html), .theme-code-block > [class^=title], .pic-path, .pic-code, .pic-items, .pf-mono, .pf-avatar, .pf-chip',
+  kept: 'code, pre, kbd, samp, math, [lang]:not(html), .theme-code-block > [class^=title], .pic-path, .pic-code, .pic-items, .pf-mono, .pf-avatar, .pf-chip, .pf-code, textarea.code',
   // Code and tables scroll, and so do long words in them.
   scrolls: 'pre, .table-scroller, .sr-only',
   ...(await readNames()),
@@ -153,9 +184,12 @@ function inspect({rules, texts}: {rules: Rules; texts: boolean}): Finding[] {
 
   if (texts) {
     const isEnglish = (text: string): boolean =>
-      (text.replace(/\{\w+\}|<\w+>/g, '').match(/[\p{L}\p{M}]+/gu) ?? []).some(
-        (word) => /^[A-Za-z]{2,}$/.test(word) && !words.has(word.toLowerCase()),
-      );
+      (
+        text
+          // Places to fill, files, addresses, identifiers, and in quotation marks what a reader has typed.
+          .replace(/\{\w+\}|<\w+>|[\w$][\w$-]*(?:[./:_@-]+[\w$-]+)+|“[ -~]+”/g, '')
+          .match(/[\p{L}\p{M}]+/gu) ?? []
+      ).some((word) => /^[A-Za-z]{2,}$/.test(word) && !words.has(word.toLowerCase()));
     const look = (text: string, element: Element, what = '') => {
       if (isEnglish(text) && !whole.has(text.trim()) && !element.closest(rules.kept)) {
         found.push({kind: 'untranslated', place: placeOf(element) + what, text: short(text)});

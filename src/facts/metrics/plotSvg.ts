@@ -26,6 +26,9 @@ const mostFeet = 4;
 
 const radar = {width: 344, height: 264, radius: 80} as const;
 
+/** Width of a letter of the names round it, on average, generously. */
+const LETTER = 7.2;
+
 const percent = (value: number): string => `${Number(value.toFixed(2))}%`;
 const pixels = (value: number): number => Number(value.toFixed(1));
 
@@ -242,7 +245,19 @@ function drawRadar({axes, to}: RadarPlot, locale: Locale): Element[] {
     .radius(distance)
     .curve(curveLinearClosed)
     .digits(1);
-  const {width, height: tall, radius} = radar;
+  const {height: tall, radius} = radar;
+  const labels = axes.map(({name}, index) => {
+    const [x = 0, y = 0] = at(index, radius + 12);
+    return {x, y, lines: inTwoLines(name[locale])};
+  });
+  // Room for the names at both sides, where a language has long ones.
+  const width = Math.max(
+    radar.width,
+    ...labels.map(({x, lines}) => {
+      const longest = Math.max(...lines.map((line) => line.length)) * LETTER;
+      return 2 * (Math.abs(x) + (Math.abs(x) > 1 ? longest : longest / 2));
+    }),
+  );
   return [
     s(
       'svg',
@@ -260,10 +275,8 @@ function drawRadar({axes, to}: RadarPlot, locale: Locale): Element[] {
           }),
         ]),
         s('path', {className: 'plot-shape', d: shape(axes.map(({value}) => value))}),
-        ...axes.flatMap(({name, value}, index) => {
-          const [cx, cy] = at(index, distance(value));
-          const [x = 0, y = 0] = at(index, radius + 12);
-          const lines = inTwoLines(name[locale]);
+        ...labels.flatMap(({x, y, lines}, index) => {
+          const [cx, cy] = at(index, distance(axes[index]?.value ?? 0));
           const rise = y > 1 ? 8 : y < -1 ? -12 * (lines.length - 1) : 4 - 6 * (lines.length - 1);
           return [
             s('circle', {className: 'plot-corner', cx, cy, r: 4}),

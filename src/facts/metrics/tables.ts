@@ -213,7 +213,7 @@ export const OkrStatuses = fact({}, (_, say) => {
     ),
   };
   const columns: Column<Status>[] = [
-    {head: 'Status', cell: ({name}) => name, rowHead: true},
+    {head: text({en: 'Status', 'pt-BR': 'Status'}), cell: ({name}) => name, rowHead: true},
     {
       head: text({en: 'Progress ÷ expected progress', 'pt-BR': 'Progresso ÷ progresso esperado'}),
       cell: ({when}) => when,

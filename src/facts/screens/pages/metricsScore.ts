@@ -161,7 +161,7 @@ const weights: Screen = {
         ),
         div(
           'bar-row',
-          strong('Total'),
+          strong(t(both('Total', 'Total'))),
           span('number'),
           span('number strong', format.percent(total * 100, 0)),
         ),

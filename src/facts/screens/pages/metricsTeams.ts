@@ -34,7 +34,7 @@ const squadList: Screen = {
       ),
       dataTable(
         [
-          {head: 'Squad'},
+          {head: t(both('Squad', 'Squad'))},
           {head: t(both('Key', 'Chave'))},
           {head: t(both('Lead', 'Líder')), wide: true},
           {head: t(both('Members', 'Membros')), number: true},

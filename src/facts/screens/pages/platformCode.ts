@@ -54,7 +54,7 @@ const startPreview: Screen = {
       div('row', mono(refund.id), strong(t(refund.title)), span('end', chip(t(refund.state), 'good'))),
       pairs([
         [[t(both('Folder', 'Pasta')), ' ', mark(1)], mono('refund-api')],
-        [['Branch', ' ', mark(2)], mono('feature/CHK-S142-refund-order-pix')],
+        [[t(both('Branch', 'Branch')), ' ', mark(2)], mono('feature/CHK-S142-refund-order-pix')],
         [t(both('Mode', 'Modo')), input('Code', 'select')],
       ]),
       div(

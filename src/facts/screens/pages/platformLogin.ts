@@ -130,7 +130,7 @@ const peopleScreen: Screen = {
         [
           {head: t(both('Name', 'Nome'))},
           {head: t(both('Role', 'Papel')), wide: true},
-          {head: 'Squad', wide: true},
+          {head: t(both('Squad', 'Squad')), wide: true},
           {head: t(both('Seat', 'Assento'))},
           {head: '', wide: true},
         ],

@@ -123,7 +123,7 @@ const platformTab: Screen = {
         div('tile-name', t(label('Connection')), mark(3)),
         pairs([
           [t(label('Organization')), organization.name],
-          ['Squad', [t(checkout.name), ' ', mono(checkout.key)]],
+          [t(both('Squad', 'Squad')), [t(checkout.name), ' ', mono(checkout.key)]],
           [t(both('Last sync', 'Última sincronização')), t(both('4 minutes ago', 'há 4 minutos'))],
         ]),
         div('row end', button(t(label('See what is sent'))), button(t(label('Sync now')))),
@@ -168,7 +168,7 @@ const linkedEditors: Screen = {
       dataTable(
         [
           {head: t(both('Name', 'Nome'))},
-          {head: 'Editor', wide: true},
+          {head: t(both('Editor', 'Editor')), wide: true},
           {head: t(both('Last seen', 'Última atividade')), wide: true},
           {head: t(both('State', 'Estado'))},
           {head: ''},

@@ -22,7 +22,7 @@ import {
   type Tone,
 } from '../parts';
 import {page, type Ink, type Screen} from '../screen';
-import {both, label, message, same, state} from '../words';
+import {both, label, message, state} from '../words';
 import {checkout} from './shared';
 
 const {plan} = workItems;
@@ -161,7 +161,7 @@ const traceSteps: readonly {kind: Localized; id: string; text: Localized; tone?:
   {kind: both('Case', 'Caso'), id: 'CHK-P7', text: both('The row with day 90', 'A linha do 90º dia')},
   {kind: both('Result', 'Resultado'), id: '', text: state('test-result', 'Failed'), tone: 'bad'},
   {
-    kind: same('Bug'),
+    kind: both('Bug', 'Bug'),
     id: 'CHK-B17',
     text: both('Refund on day 90 is refused', 'Reembolso no 90º dia é recusado'),
   },
