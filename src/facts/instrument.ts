@@ -21,6 +21,7 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {InstrumentName} from '../config/components';
 import {writeNumber} from '../config/numbers';
+import {breakable} from './breaks';
 import type {Localized} from './localized';
 import {attribute, box, drawing, type Say} from './nodes';
 
@@ -111,7 +112,11 @@ interface FieldParts {
 /** A label, its control, and the room for what is wrong with it. */
 function field({label, hint, wide}: FieldParts, control: Element): Element {
   return h('div', {className: wide ? ['field', 'wide'] : ['field']}, [
-    h('label', [h('span', label), control, ...(hint ? [h('small', hint)] : [])]),
+    h('label', [
+      h('span', label),
+      control,
+      ...(hint ? [h('small', typeof hint === 'string' ? breakable(hint) : hint)] : []),
+    ]),
     // Filled by the script, and then named by the control.
     h('p', {className: ['field-error'], hidden: true}),
   ]);

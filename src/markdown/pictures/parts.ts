@@ -3,6 +3,7 @@ import type {Code, PhrasingContent, RootContent} from 'mdast';
 import {h} from 'hastscript';
 import {product} from '../../config/product';
 import {NotAllowed, type Reader} from '../../config/props';
+import {breakable} from '../../facts/breaks';
 import {labels as labelLists, siteLabels} from '../../facts/labels/labels';
 import {box, drawing, inline, span, ui, type Content, type Properties, type Say} from '../../facts/nodes';
 
@@ -90,6 +91,10 @@ export const states = {
 export const toggleOf = (state: 'on' | 'off', say: Say): PhrasingContent =>
   sign(state === 'on' ? 'toggle on' : 'toggle', say.text(states[state]));
 
+/** A path or an address, which breaks between its parts. */
+const path = (words: string): Content =>
+  breakable(words).map((piece) => (typeof piece === 'string' ? piece : drawing(piece)));
+
 const isLabel = (words: string, {locale}: Say): boolean =>
   siteLabels.steps(words, locale).every((step) => siteLabels.rows(step, locale).size > 0);
 
@@ -114,7 +119,7 @@ const names: readonly string[] = [product.name, product.code, product.platform];
 export function label(words: string, say: Say): Content {
   const own = /^`(.+)`$/.exec(words)?.[1];
   if (own !== undefined || names.includes(words)) {
-    return own ?? words;
+    return path(own ?? words);
   }
   if (!isLabel(words, say)) {
     const likes = near(words, say).map((like) => `"${like}"`);
@@ -126,7 +131,7 @@ export function label(words: string, say: Say): Content {
 }
 
 /** What stands in a field or behind a name: a label where the lists have it, other words as they are. */
-export const labelOr = (words: string, say: Say): Content => (isLabel(words, say) ? ui(words) : words);
+export const labelOr = (words: string, say: Say): Content => (isLabel(words, say) ? ui(words) : path(words));
 
 /** The English wording of a label, by which the drawings know it; the words themselves if no list has them. */
 export function englishOf(words: string, {locale}: Say): string {

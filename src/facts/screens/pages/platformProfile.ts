@@ -1,5 +1,6 @@
 /** The screens of platform/profile. */
 import {h} from 'hastscript';
+import {breakable} from '../../breaks';
 import type {Localized} from '../../localized';
 import {icon} from '../icons';
 import {
@@ -59,7 +60,7 @@ const account: Screen = {
         'halves',
         field(t(label('Full name')), input('Davi Okoye')),
         field(t(label('Display name')), input('Davi')),
-        field(t(label('E-mail')), input(davi)),
+        field(t(label('E-mail')), input(breakable(davi))),
         field(t(label('Job function')), input(t(both('Developer', 'Desenvolvimento')), 'select')),
         field(
           [t(label('Primary squad')), mark(1)],
