@@ -9,6 +9,7 @@ import {scaleLinear} from 'd3-scale';
 import {line} from 'd3-shape';
 import type {Element, ElementContent} from 'hast';
 import {h, s} from 'hastscript';
+import {breakable} from '../breaks';
 import {icon, type IconName} from './icons';
 
 export type Part = ElementContent | string | null | readonly Part[];
@@ -40,7 +41,7 @@ export const mark = (n: number): Element => h('span', {className: 'pic-mark'}, S
 export const chip = (text: string, tone?: Tone): Element => span(tone ? `chip ${tone}` : 'chip', text);
 
 /** An ID, a path, a value that a machine reads. */
-export const mono = (text: string): Element => span('mono', text);
+export const mono = (text: string): Element => span('mono', breakable(text));
 
 export const muted = (...parts: Part[]): Element => span('muted', ...parts);
 
@@ -55,6 +56,9 @@ export const avatar = (name: string): Element =>
       .map(([initial]) => initial ?? '')
       .join(''),
   );
+
+/** A person, whose name stays beside the picture. */
+export const person = (name: string): Element => span('whole', avatar(name), ' ', name);
 
 /* Controls */
 
@@ -91,6 +95,10 @@ export interface Column {
   number?: true;
 }
 
+/** The head of a column; a word with a hyphen, at which lines break, stays whole. */
+const columnHead = (text: string): Part[] =>
+  text.split(/(\S*-\S*)/).map((piece) => (piece.includes('-') ? span('whole', piece) : piece));
+
 /** Rows and columns. */
 export function dataTable(columns: readonly Column[], rows: readonly (readonly Part[])[]): Element {
   const cell = ({wide, number}: Column, content: Part): Element =>
@@ -99,7 +107,7 @@ export function dataTable(columns: readonly Column[], rows: readonly (readonly P
     'table',
     div(
       'tr th',
-      columns.map((column) => cell(column, column.head)),
+      columns.map((column) => cell(column, columnHead(column.head))),
     ),
     rows.map((row) =>
       div(

@@ -67,7 +67,7 @@ export function page(
       unit ? span('choice', t(unit), icon('down')) : null,
       span(
         'end',
-        named ? span('search', icon('search'), 'Ctrl+K') : icon('search'),
+        named ? span('search', icon('search'), span('wide', 'Ctrl+K')) : icon('search'),
         icon('bell'),
         avatar(person),
       ),

@@ -100,10 +100,12 @@ const alliance: Screen = {
             'line muted',
             t(
               both(
-                `${payments.peopleActive} active · accepted ${format.percent(shownTogether)} · ${format.usd(costTogether)}`,
-                `${payments.peopleActive} ativos · aceitação ${format.percent(shownTogether)} · ${format.usd(costTogether)}`,
+                `${payments.peopleActive} active · accepted ${format.percent(shownTogether)}`,
+                `${payments.peopleActive} ativos · aceitação ${format.percent(shownTogether)}`,
               ),
             ),
+            ' · ',
+            span('whole', format.usd(costTogether)),
           ),
         ),
         tile(

@@ -4,7 +4,7 @@ import {squads} from '../../metrics/organization';
 import {dataStates} from '../../metrics/score';
 import {roles} from '../../platform/roles';
 import {icon} from '../icons';
-import {avatar, button, card, chip, dataTable, div, mark, mono, muted, span, tabs} from '../parts';
+import {button, card, chip, dataTable, div, mark, mono, muted, person, span, tabs} from '../parts';
 import {page, type Screen} from '../screen';
 import {both, label, same, state} from '../words';
 import {checkout, loyalty} from './shared';
@@ -227,12 +227,7 @@ const squadPeople: Screen = {
           {head: t(label('Primary squad'))},
         ],
         members.map((member) => [
-          [
-            avatar(member.name),
-            ' ',
-            member.name,
-            member.isAway ? [' ', chip(t(label('Away')), 'warn'), ' ', mark(1)] : null,
-          ],
+          [person(member.name), member.isAway ? [' ', span('whole', chip(t(label('Away')), 'warn'), ' ', mark(1))] : null],
           member.role ? t(member.role) : '',
           t(member.function),
           member.isPrimary ? span('good', icon('check')) : [mono('PIX'), ' ', mark(2)],

@@ -1,8 +1,8 @@
 /** The screens of platform/login. */
+import {breakable} from '../../breaks';
 import {organization} from '../../metrics/organization';
 import {roles, type RoleId} from '../../platform/roles';
 import {
-  avatar,
   button,
   chip,
   dataTable,
@@ -15,6 +15,7 @@ import {
   notice,
   pairs,
   pattern,
+  person,
   segments,
   span,
   tabs,
@@ -34,7 +35,7 @@ const signIn: Screen = {
     return alone(
       ink,
       both('Sign in', 'Entrar'),
-      field([t(label('E-mail')), mark(1)], input(davi)),
+      field([t(label('E-mail')), mark(1)], input(breakable(davi))),
       div('wide-button', button(t(label('Continue')), true)),
       div('rule', mark(2)),
       ['Continue with Google', 'Continue with Microsoft', 'Use single sign-on'].map((name) =>
@@ -135,7 +136,7 @@ const peopleScreen: Screen = {
           {head: '', wide: true},
         ],
         people.map(({name, role, squad, seat}) => [
-          [avatar(name), ' ', name],
+          person(name),
           roleName(role),
           mono(squad),
           seat === 'none' ? t(seats.none) : chip(t(seats[seat]), seatTones[seat]),
