@@ -53,6 +53,18 @@ describe('what is drawn', () => {
     );
   });
 
+  it('puts a field without a label under the one above, with its ring', () => {
+    const $ = draw('<MockField label="`a`" value="b" />\n<MockField value="c" kind="select" mark={2} />');
+    expect($('.pic-label')).toHaveLength(1);
+    expect($('.pic-field').last().find('.pic-marked').text()).toBe('c2');
+  });
+
+  it('breaks a path between its parts', () => {
+    expect(draw('<MockTool title="`x`" detail="src/cart.ts" />')('.pic-path').html()).toBe(
+      'src/<wbr>cart.ts',
+    );
+  });
+
   it.each([
     ['en', 'checked', 'not checked'],
     ['pt-BR', 'marcada', 'desmarcada'],

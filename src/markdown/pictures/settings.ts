@@ -20,10 +20,10 @@ import {
 
 const kinds = ['text', 'password', 'select', 'checkbox', 'toggle', 'slider', 'area'] as const;
 
-/** A field of a form. What a password holds is never shown; a slider's `share` is in percent. */
+/** A field of a form; without a label, a further one under the label above it. What a password holds is never shown; a slider's `share` is in percent. */
 export const MockField = fact(
   {
-    label: text('a label'),
+    label: optional(text('a label')),
     value: (value) => {
       if (value !== undefined && typeof value !== 'string') {
         throw new NotAllowed('what the field holds');
@@ -37,7 +37,7 @@ export const MockField = fact(
     mark: optional(ringNumber),
   },
   ({label: words, value, kind, checked, share, icon: glyph, mark}, say, content) => {
-    const name = label(words, say);
+    const name = words === undefined ? '' : label(words, say);
     const note = content.length > 0 ? [part('note', body(content))] : [];
     if (kind === 'checkbox' || kind === 'toggle') {
       const state = say.text(states[checked ? 'checked' : 'clear']);
@@ -59,7 +59,11 @@ export const MockField = fact(
             word('text', held),
             kind === 'select' ? icon('chevron-down') : kind === 'password' ? icon('eye') : '',
           );
-    return part('field', [line('label', name, ring(mark)), control, ...note]);
+    const named =
+      words === undefined
+        ? [part('marked', [control, ...ring(mark)])]
+        : [line('label', name, ring(mark)), control];
+    return part('field', [...named, ...note]);
   },
 );
 
