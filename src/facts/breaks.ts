@@ -6,7 +6,10 @@ import {h} from 'hastscript';
 const places = /(?<=\w\/)|(?<=\w_)|(?=@\w)/;
 const webPlaces = /(?<=\w\/)|(?=\.\w)/;
 
-/** The text with the places at which it can break: nobody reads them aloud, copies or finds them. */
+/**
+ * The text with the places at which it can break. Nobody reads them aloud or copies them. They are for what is
+ * no text of a page: to the search they part words.
+ */
 export const breakable = (text: string): (string | Element)[] =>
   text
     .split(text.includes('://') ? webPlaces : places)

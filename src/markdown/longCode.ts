@@ -2,7 +2,6 @@ import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {breakable} from '../facts/breaks';
 import {textOf} from './text';
 
 /** Characters of an identifier that stays on one line, also in the narrowest cell of a phone. */
@@ -23,8 +22,8 @@ const wordsOf = (command: string): ElementContent[] =>
 /**
  * Code in a sentence stays on one line (src/css/code.css); what is too long
  * for that is marked here. A command (`command`) breaks between its words, an
- * identifier (`long`) only where it is longer than a line, and then between its
- * parts; on a phone, one that would be (`longest`) has smaller letters.
+ * identifier (`long`) only where it is longer than a line; on a phone, one that
+ * would be (`longest`) has smaller letters.
  */
 const longCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element: Element) => {
@@ -36,10 +35,8 @@ const longCode: Plugin<[], Root> = () => (tree) => {
       const kinds = text.length > LINE ? ['long', 'longest'] : ['long'];
       const isCommand = /\s/.test(text);
       element.properties.className = isCommand ? ['command'] : kinds;
-      if (element.children.every(({type}) => type === 'text')) {
-        element.children = isCommand
-          ? wordsOf(text)
-          : (h(null, breakable(text)).children as ElementContent[]);
+      if (isCommand && element.children.every(({type}) => type === 'text')) {
+        element.children = wordsOf(text);
       }
     }
     return undefined;

@@ -31,12 +31,6 @@ describe('toMarkdown', () => {
     expect(text('<p>With <code>git </code> the rest</p>')).toBe('With `git ` the rest');
   });
 
-  it('leaves out where an identifier can break', () => {
-    expect(text('<p><small>num_<wbr>heads</small> <code>num_<wbr>heads</code></p>')).toBe(
-      'num_heads `num_heads`',
-    );
-  });
-
   it('writes tabs one after the other, each under its label, the hidden ones too', () => {
     expect(
       text(

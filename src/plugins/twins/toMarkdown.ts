@@ -13,17 +13,7 @@ import type {Locale} from '../../config/locales';
 const picture: Record<Locale, string> = {en: 'Picture', 'pt-BR': 'Imagem'};
 
 /** What a reader operates, and what is there for the browser alone. */
-const dropped = new Set([
-  'button',
-  'dialog',
-  'fieldset',
-  'form',
-  'noscript',
-  'script',
-  'style',
-  'template',
-  'wbr',
-]);
+const dropped = new Set(['button', 'dialog', 'fieldset', 'form', 'noscript', 'script', 'style', 'template']);
 
 const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
 
