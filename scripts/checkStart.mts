@@ -21,7 +21,7 @@ const COPY = path.join(root, '.cache/start');
 const BUILD_LIMIT = 300_000;
 const CHANGE_LIMIT = 60_000;
 
-const viewports = [
+const windows = [
   {width: 1440, height: 900},
   {width: 360, height: 740},
 ] as const;
@@ -113,7 +113,7 @@ async function open(browser: Browser, complaints: string[]): Promise<Page> {
 async function seeComponents(page: Page, url: string): Promise<void> {
   const sections = page.locator('h3[id]');
   for (const mode of ['light', 'dark']) {
-    for (const viewport of viewports) {
+    for (const window of windows) {
       await page.setViewportSize(viewport);
       await page.goto(`${url}authors/components?docusaurus-theme=${mode}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode, {timeout: CHANGE_LIMIT});

@@ -1,3 +1,4 @@
+// cspell:ignore minisearch
 /**
  * MiniSearch on the same texts, with our analyzer and its own ranking: what a well-known library finds without
  * anything that was made for this site. Installed when it is first needed; no dependency of the project.

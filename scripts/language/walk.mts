@@ -51,6 +51,11 @@ const months = Array.from({length: 12}, (_, month) =>
   ),
 ).flat();
 
+/** What it calls the languages of the site. */
+const languageNames = locales.map(
+  (locale) => new Intl.DisplayNames('en', {type: 'language'}).of(locale) ?? '',
+);
+
 /** What it writes between the last two of a list. */
 const joined = new Intl.ListFormat('en').format(['', '']);
 
@@ -91,7 +96,7 @@ const names = [
  */
 async function readNames(): Promise<Pick<Rules, 'words' | 'whole'>> {
   const strings = Object.values(product).filter((value) => typeof value === 'string');
-  const same = [...strings, ...names, ...months, ...written, joined];
+  const same = [...strings, ...names, ...months, ...written, joined, ...languageNames];
   const whole = new Set<string>();
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {

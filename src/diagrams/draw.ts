@@ -330,7 +330,7 @@ export function drawTimeline(
             drawing(
               s(
                 'svg',
-                {},
+                {direction: 'ltr'},
                 ticks.map((tick, index) =>
                   s(
                     'text',

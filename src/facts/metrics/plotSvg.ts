@@ -26,8 +26,14 @@ const mostFeet = 4;
 
 const radar = {width: 344, height: 264, radius: 80} as const;
 
+/**
+ * Axes run from left to right in every language. An attribute, since the style sheets of a language from right to
+ * left are turned round, this property with them.
+ */
+const AXES = 'ltr';
+
 /** Width of a letter of the names round it, on average, generously. */
-const LETTER = 7.2;
+const LETTER = 7.8;
 
 const percent = (value: number): string => `${Number(value.toFixed(2))}%`;
 const pixels = (value: number): number => Number(value.toFixed(1));
@@ -135,10 +141,10 @@ function frame(
   return [
     s(
       'svg',
-      {className: 'plot-scale', height, ariaHidden: 'true'},
+      {className: 'plot-scale', height, direction: AXES, ariaHidden: 'true'},
       ticks.map((tick) => s('text', {x: '100%', y: pixels(y(tick)) + 4}, up.tick(format, tick))),
     ),
-    s('svg', {className: 'plot-area', height, ariaHidden: 'true'}, [
+    s('svg', {className: 'plot-area', height, direction: AXES, ariaHidden: 'true'}, [
       s(
         'g',
         {className: 'plot-grid'},
@@ -263,6 +269,7 @@ function drawRadar({axes, to}: RadarPlot, locale: Locale): Element[] {
       'svg',
       {
         className: 'plot-radar',
+        direction: AXES,
         viewBox: `${-width / 2} ${-tall / 2} ${width} ${tall}`,
         ariaHidden: 'true',
       },
