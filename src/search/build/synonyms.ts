@@ -121,7 +121,6 @@ const english: Synonyms = {
   keybinding: 'shortcut keyboard',
   keystroke: 'shortcut keyboard',
   kpi: 'metric',
-  laggy: 'slow',
   laptop: 'machine',
   lawyer: 'terms',
   leak: 'privacy secret',
