@@ -113,7 +113,7 @@ async function open(browser: Browser, complaints: string[]): Promise<Page> {
 async function seeComponents(page: Page, url: string): Promise<void> {
   const sections = page.locator('h3[id]');
   for (const mode of ['light', 'dark']) {
-    for (const window of windows) {
+    for (const viewport of windows) {
       await page.setViewportSize(viewport);
       await page.goto(`${url}authors/components?docusaurus-theme=${mode}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode, {timeout: CHANGE_LIMIT});

@@ -28,7 +28,7 @@ test('everything opens at a click without a pointer, as a screen reader sends it
   const term = page.locator('main [popovertarget]').first();
   await term.dispatchEvent('click');
   await expect(page.locator(`[id="${await term.getAttribute('popovertarget')}"]`)).toBeVisible();
-  await page.locator('nav').getByRole('combobox').fill('restore');
+  await page.locator('nav').getByRole('combobox').fill('ollama');
   const row = page.getByRole('option').first();
   await expect(row).toBeVisible();
   await row.dispatchEvent('click');

@@ -227,7 +227,10 @@ const squadPeople: Screen = {
           {head: t(label('Primary squad'))},
         ],
         members.map((member) => [
-          [person(member.name), member.isAway ? [' ', span('whole', chip(t(label('Away')), 'warn'), ' ', mark(1))] : null],
+          [
+            person(member.name),
+            member.isAway ? [' ', span('whole', chip(t(label('Away')), 'warn'), ' ', mark(1))] : null,
+          ],
           member.role ? t(member.role) : '',
           t(member.function),
           member.isPrimary ? span('good', icon('check')) : [mono('PIX'), ' ', mark(2)],
