@@ -11,12 +11,14 @@
  * cspell:ignore networkidle
  */
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {baseOf, locales, type Locale} from '../../src/config/locales';
 import {installBrowser, root} from '../../scripts/prepare.mjs';
 import {quantile, milliseconds, printTable, printTitle} from '../../scripts/search/numbers.mts';
-import {startServer} from '../../scripts/server.mts';
+import {fileAt, startServer} from '../../scripts/server.mts';
 
 const ROUNDS = 5;
 /** How many times slower than this machine's processor. */
@@ -31,7 +33,22 @@ const WITH_TABS = 'features/checkpoints';
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 const addressOf = (page: string, locale: Locale): string => baseOf(locale) + page;
 
-const server = await startServer(path.join(root, 'build'), 0, {gzip: true});
+const build = path.join(root, 'build');
+const server = await startServer(build, 0, {gzip: true});
+/** The same, with the scripts of its pages as Docusaurus would name them: fetched beside the style. */
+const deferring = await startServer(build, 0, {
+  gzip: true,
+  before: (request, response) => {
+    const file = fileAt(build, new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!file?.endsWith('.html')) {
+      return false;
+    }
+    const page = readFileSync(file, 'utf8').replaceAll('<script nomodule ', '<script defer ');
+    response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'gzip'});
+    response.end(gzipSync(page, {level: 6}));
+    return true;
+  },
+});
 const browser: Browser = await chromium.launch({
   executablePath: await installBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -58,18 +75,6 @@ async function inTab<T>(
   }
 }
 
-/** The scripts of a page as Docusaurus would name them: fetched beside the style. */
-const deferScripts = (page: Page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      await route.fallback();
-      return;
-    }
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('<script nomodule ', '<script defer ');
-    await route.fulfill({response, body});
-  });
-
 /** What is painted, and what answers: in milliseconds from the beginning of the page. */
 interface Opened {
   readonly painted: number;
@@ -77,11 +82,8 @@ interface Opened {
 }
 
 /** Times of a page, from asking for it. It is alive when it takes what was pressed before (src/client/early.ts). */
-const open = (address: string, isSlowLine: boolean, isDeferred: boolean): Promise<Opened> =>
+const open = (url: string, isSlowLine: boolean): Promise<Opened> =>
   inTab(PHONE, isSlowLine, async (page) => {
-    if (isDeferred) {
-      await deferScripts(page);
-    }
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.documentElement.dataset.hasHydrated === 'true') {
@@ -89,7 +91,7 @@ const open = (address: string, isSlowLine: boolean, isDeferred: boolean): Promis
         }
       }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
     });
-    await page.goto(server.url + address, {waitUntil: 'load'});
+    await page.goto(url, {waitUntil: 'load'});
     await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
     return page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -198,8 +200,8 @@ try {
       const ours: Opened[] = [];
       const deferred: Opened[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        ours.push(await open(addressOf(where, locale), isSlowLine, false));
-        deferred.push(await open(addressOf(where, locale), isSlowLine, true));
+        ours.push(await open(server.url + addressOf(where, locale), isSlowLine));
+        deferred.push(await open(deferring.url + addressOf(where, locale), isSlowLine));
       }
       const ratio = (what: keyof Opened) =>
         (median(ours.map((each) => each[what])) / median(deferred.map((each) => each[what]))).toFixed(2);
@@ -236,5 +238,5 @@ try {
   printTable(['what', 'time'], rows);
 } finally {
   await browser.close();
-  await server.close();
+  await Promise.all([server.close(), deferring.close()]);
 }

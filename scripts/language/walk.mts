@@ -180,9 +180,12 @@ function inspect({rules, texts}: {rules: Rules; texts: boolean}): Finding[] {
     }
   }
   for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
-    const svg = text.ownerSVGElement?.getBoundingClientRect();
+    const svg = text.ownerSVGElement;
+    // Words may stand out of a drawing that lets them: not of the window.
+    const edge = svg && getComputedStyle(svg).overflowX !== 'visible' ? svg : document.documentElement;
+    const room = edge.getBoundingClientRect();
     const box = text.getBoundingClientRect();
-    if (svg && box.width > 0 && (box.left < svg.left - 2 || box.right > svg.right + 2)) {
+    if (box.width > 0 && (box.left < room.left - 2 || box.right > room.right + 2)) {
       found.push({kind: 'cut', place: placeOf(text), text: short(text.textContent ?? '')});
     }
   }
@@ -200,11 +203,17 @@ function inspect({rules, texts}: {rules: Rules; texts: boolean}): Finding[] {
         found.push({kind: 'untranslated', place: placeOf(element) + what, text: short(text)});
       }
     };
+    /** A text with what follows it after places where it may break. */
+    const wholeOf = (node: Node): string => {
+      const next = node.nextSibling?.nodeName === 'WBR' ? node.nextSibling.nextSibling : null;
+      return (node.nodeValue ?? '') + (next ? wholeOf(next) : '');
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !/^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(parent.tagName)) {
-        look(node.nodeValue ?? '', parent);
+      const isStart = node.previousSibling?.nodeName !== 'WBR';
+      if (parent && isStart && !/^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(parent.tagName)) {
+        look(wholeOf(node), parent);
       }
     }
     for (const attribute of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
