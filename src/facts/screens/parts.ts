@@ -99,20 +99,23 @@ export interface Column {
 const columnHead = (text: string): Part[] =>
   text.split(/(\S*-\S*)/).map((piece) => (piece.includes('-') ? span('whole', piece) : piece));
 
-/** Rows and columns. */
+/** Rows and columns; where a language has words that are too long for a phone, they scroll. */
 export function dataTable(columns: readonly Column[], rows: readonly (readonly Part[])[]): Element {
   const cell = ({wide, number}: Column, content: Part): Element =>
     span(`td${wide ? ' wide' : ''}${number ? ' number' : ''}`, content);
   return div(
-    'table',
+    'scroller',
     div(
-      'tr th',
-      columns.map((column) => cell(column, columnHead(column.head))),
-    ),
-    rows.map((row) =>
+      'table',
       div(
-        'tr',
-        columns.map((column, index) => cell(column, row[index] ?? '')),
+        'tr th',
+        columns.map((column) => cell(column, columnHead(column.head))),
+      ),
+      rows.map((row) =>
+        div(
+          'tr',
+          columns.map((column, index) => cell(column, row[index] ?? '')),
+        ),
       ),
     ),
   );

@@ -22,10 +22,10 @@ export const WEIGHTS = {
   askedQuery: 0.98,
   askedQuestion: 2,
   /** The same for the heading of a section. */
-  headed: 3.2,
+  headed: 5.1,
   text: 0.96,
   /** The texts of a page as one. */
-  wholeText: 0.5,
+  wholeText: 0.8,
   /** Of a page's best section, taken as a whole. */
   section: 1.2,
   /** Of the best section for each word, whichever that is. */
@@ -33,9 +33,9 @@ export const WEIGHTS = {
   /** How much more a rare word counts than a common one, as a power. */
   rarity: 0.6,
   /** For two words that stand side by side in a title, a heading or a keyword too. */
-  pair: 0.5,
+  pair: 0.42,
   /** For a title that is what was typed, no more and no less. */
-  wholeTitle: 8.4,
+  wholeTitle: 5,
   /** For another word for the same thing. */
   synonym: 0.32,
   /** For an identifier that the words of the query make together. */
