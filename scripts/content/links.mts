@@ -53,7 +53,8 @@ export function checkLinks({pages, known, product}: Pick<Site, 'pages' | 'known'
       return [`the link ${url} to a page that is not there`, 'pages that exist'];
     }
     const anchor = url.split('#')[1];
-    if (anchor === undefined || found.headings.some(({id}) => id === anchor)) {
+    // Of a page that does not parse nothing is known but that.
+    if (anchor === undefined || !found.parsed || found.headings.some(({id}) => id === anchor)) {
       return undefined;
     }
     const ids = found.headings.flatMap(({id}) => id ?? []).join(', ') || 'none: it has no headings';
@@ -75,9 +76,10 @@ export function checkLinks({pages, known, product}: Pick<Site, 'pages' | 'known'
   });
 }
 
-/** Pages that hardly any other page leads to. */
+/** Pages that hardly any other page leads to. One that does not parse may lead to any of its language. */
 export function checkOrphans({pages}: Pick<Site, 'pages'>, fewest = 2): Finding[] {
   const keyOf = (page: Page, id: string) => `${page.locale}\n${id}`;
+  const unread = new Set(pages.filter(({parsed}) => !parsed).map(({locale}) => locale));
   const sources = new Map<string, Set<string>>();
   for (const page of pages) {
     for (const {url} of page.links) {
@@ -89,7 +91,7 @@ export function checkOrphans({pages}: Pick<Site, 'pages'>, fewest = 2): Finding[
     }
   }
   return pages
-    .filter(({id}) => id !== 'index')
+    .filter(({id, locale}) => id !== 'index' && !unread.has(locale))
     .flatMap((page) => {
       const from = [...(sources.get(keyOf(page, page.id)) ?? [])];
       return from.length >= fewest

@@ -113,7 +113,7 @@ export function checkAskedOnce(pages: readonly Page[]): Finding[] {
       }
     }
     const twin = pages.find(({id, locale}) => id === page.id && locale !== page.locale);
-    const theirs = twin && questionsOf(twin);
+    const theirs = twin?.parsed ? questionsOf(twin) : undefined;
     for (const id of theirs ? questionsOf(page).keys() : []) {
       if (twin && !theirs?.has(id)) {
         findings.push({

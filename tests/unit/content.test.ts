@@ -63,6 +63,19 @@ describe('the good pages', () => {
     expect(checkSite(fixture('good')).map(show)).toEqual([]);
   });
 
+  it('have one finding when one of them no longer parses, however many lead to its sections', () => {
+    const site = fixture('good');
+    const pages = site.pages.map((page) =>
+      page.id === 'guide/oven' && page.locale === 'en'
+        ? parsePage({...page, raw: `${page.raw}\n{product.nme}\n`, tokens: {}})
+        : page,
+    );
+    const found = checkSite({...site, pages});
+    expect(found.map(({file, came}) => [file, came])).toEqual([
+      ['docs/guide/oven.mdx', expect.stringMatching(/^unknown token/)],
+    ]);
+  });
+
   it('are really looked at', () => {
     const [oven] = fixture('good').pages.filter(({id, locale}) => id === 'guide/oven' && locale === 'pt-BR');
     expect(oven).toMatchObject({parsed: true, problems: []});
