@@ -2,7 +2,8 @@
  * `npm run check:search`: measures the search of the built site with the judged
  * queries of tests/search, and fails
  *
- * - when the part of the queries that is kept aside from tuning stays below a bar,
+ * - when the part of the queries that is kept aside from tuning stays below a bar, also for a reader who asks in
+ *   another section than the one that answers,
  * - when a search shows a page twice, more rows than there are, or none that exists,
  * - when what a first search fetches is over its budget, or one of its files,
  * - when a message of the interface, pasted, does not lead to a page that has it, or
@@ -20,7 +21,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {baseOf, defaultLocale, locales, type Locale} from '../src/config/locales';
 import {allPages} from '../src/config/sections';
+import {searchContexts} from '../src/config/search';
 import {routeOf} from '../src/config/routes';
+import {contextOf} from '../src/search/query';
 import {fillTokensDeep, tokensFor} from '../src/config/tokens';
 import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
 import {decodeMessages, MESSAGES_FILE} from '../src/search/engine/messages';
@@ -31,7 +34,15 @@ import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './search/built.mts';
 import {scanSite, type Documents} from './search/documents.mts';
-import {judge, prefixCoverage, printVerdict, ROWS, sharesOf, type Find} from './search/judge.mts';
+import {
+  judge,
+  prefixCoverage,
+  printVerdict,
+  ROWS,
+  sharesOf,
+  sharesOfAll,
+  type Find,
+} from './search/judge.mts';
 import {
   folderOf,
   ours,
@@ -41,7 +52,14 @@ import {
   requestOf,
   type Search,
 } from './search/ours.mts';
-import {isKeptAside, readQueries, readReaders, withMessages, type JudgedQuery} from './search/queries.mts';
+import {
+  isKeptAside,
+  pageIn,
+  readQueries,
+  readReaders,
+  withMessages,
+  type JudgedQuery,
+} from './search/queries.mts';
 
 const BUILD = path.join(root, 'build');
 
@@ -163,6 +181,18 @@ function weigh(
   for (let shard = 0; shard <= router.bounds.length; shard += 1) {
     limit(fileOf(shardFile(shard)), BUDGET.shard);
   }
+}
+
+/** Where a reader stands who asks this: in each section in turn, of those that answer it or of the others. */
+function standpoints(queries: readonly JudgedQuery[], isAnswering: boolean): (query: string) => string {
+  const contexts = new Map(
+    queries.map(({query, relevant}, number) => {
+      const answering = new Set(relevant.map((entry) => contextOf(`/${routeOf(pageIn(entry))}`, '/')));
+      const possible = searchContexts.filter(({path: name}) => answering.has(name) === isAnswering);
+      return [query, possible[number % possible.length]?.path ?? ''];
+    }),
+  );
+  return (query) => contexts.get(query) ?? '';
 }
 
 const plain = (text: string): string => fold(text).replace(/\s+/g, ' ');
@@ -321,6 +351,16 @@ for (const locale of locales) {
     `${locale}, what readers asked in public, kept aside from tuning`,
     await judge(find, readers.filter(isKeptAside), 0),
   );
+
+  for (const isAnswering of [true, false]) {
+    const find = ours(search, locale, rows, standpoints(queries, isAnswering));
+    const {mrr, success1} = sharesOfAll(await judge(find, aside, 0));
+    const where = `asked in a section that ${isAnswering ? 'answers' : 'does not answer'}`;
+    console.log(
+      `\n${locale}, kept aside, ${where}: MRR@8 ${mrr.toFixed(3)}, first row ${success1.toFixed(3)}`,
+    );
+    demand(locale, `MRR@8 ${where}`, mrr, mrr >= BARS[locale].mrr, `${BARS[locale].mrr} or more`);
+  }
 
   const titles = new Map(built.pages().map(({url, title}) => [url.slice(baseOf(locale).length), title]));
   const {prefixes, found} = await prefixCoverage(find, titles, (word) => isStopWord(word, locale));

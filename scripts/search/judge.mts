@@ -195,6 +195,9 @@ export function sharesOf(tally: Tally): Shares {
   };
 }
 
+/** Of all kinds together. */
+export const sharesOfAll = ({tallies}: Verdict): Shares => sharesOf(tallies.get('all') ?? emptyTally());
+
 const share = (value: number | undefined): string => (value === undefined ? '    –' : value.toFixed(3));
 
 const COLUMNS = ['queries', '  MRR@8', '    S@1', '    S@8', '   zero', ' accents', ' typing', 'section'];

@@ -64,16 +64,18 @@ export function sectionsOfRows(build: string, locale: Locale): ReadonlyMap<strin
 
 /**
  * @param sections what `sectionsOfRows` gives: rows of tables then are shown as the sections that hold them
+ * @param contextOf the section in which a reader stands who asks this; the home page when nothing is said
  */
 export function ours(
   search: Search,
   locale: Locale,
   sections: ReadonlyMap<string, string> = new Map(),
+  contextOf: (query: string) => string = () => '',
 ): Find {
   const base = baseOf(locale);
   return (query) =>
     Promise.resolve(
-      search(requestOf(query)).hits.map(({url}) => {
+      search({...requestOf(query), context: contextOf(query)}).hits.map(({url}) => {
         const row = url.slice(base.length);
         return sections.get(row) ?? row;
       }),

@@ -106,12 +106,17 @@ describe('the search engine', () => {
     expect(engine.search(request('ollama')).respelled).toBeUndefined();
   });
 
-  it('puts the reader’s own section first, and finds everything', () => {
+  it('prefers the reader’s own section, and finds everything', () => {
     const inFeatures = engine.search(request('modes', {context: 'features'}));
     expect(inFeatures.hits[0]?.isInside).toBe(true);
     expect(inFeatures.hits.map(({url}) => url)).toContain('/faq');
     expect(inFeatures.inside).toBeGreaterThan(0);
     expect(engine.search(request('ollama', {context: 'features'}))).toMatchObject({inside: 0, total: 1});
+  });
+
+  it('leaves the answer first where the reader’s own section has only its words', () => {
+    expect(urls('restore files', {context: 'features/tools'})[0]).toBe('/features/checkpoints#restore');
+    expect(urls('restore files', {context: 'features/tools'})).toContain('/features/tools/apply-diff');
   });
 
   it('stays within a section when it is told to', () => {

@@ -130,11 +130,8 @@ const LONG = 100;
 /** Pages that score less than this share of the best one are noise. */
 const LEAST_SHARE = 0.04;
 
-/** A page of the reader's own section goes first when it scores this share of the best one… */
-const OWN_SHARE = 0.1;
-
-/** …but some rows stay for the rest of the site. */
-const MOST_OWN = 5;
+/** A page of the reader's own section counts for this much more: there it may be a little less good. */
+const OWN_BOOST = 1.2;
 
 /** Sections whose texts are read for a phrase: those of the best pages. */
 const MOST_READ = 60;
@@ -373,17 +370,12 @@ export function createEngine(
   }
 
   /** The rows to show, best first. */
-  function order(ranked: readonly Ranked[], inside: readonly Ranked[], request: Request): Ranked[] {
-    if (request.isLimited) {
-      return bestOf(inside, request.limit);
-    }
-    if (!request.context) {
-      return bestOf(ranked, request.limit);
-    }
-    const first = bestOf(ranked, request.limit);
-    const least = OWN_SHARE * (first[0]?.score ?? 0);
-    const own = bestOf(inside, MOST_OWN).filter(({score}) => score >= least);
-    return [...own, ...first.filter((item) => !own.includes(item))].slice(0, request.limit);
+  function order(ranked: readonly Ranked[], {context, isLimited, limit}: Request): Ranked[] {
+    const weighed = ranked.map((item) => ({
+      ...item,
+      score: item.score * (isInside(item, context) ? OWN_BOOST : 1),
+    }));
+    return bestOf(isLimited ? weighed.filter((item) => isInside(item, context)) : weighed, limit);
   }
 
   return {
@@ -417,7 +409,7 @@ export function createEngine(
       const least = LEAST_SHARE * fitting.reduce((best, {score}) => Math.max(best, score), 0);
       const ranked = fitting.filter(({score}) => score >= least);
       const inside = ranked.filter((item) => isInside(item, context));
-      const rows = order(ranked, inside, {...request, limit: offset + request.limit}).slice(offset);
+      const rows = order(ranked, {...request, limit: offset + request.limit}).slice(offset);
       const hits = rows.flatMap((item, i) => describe(item, question.stems, request, i < grouped));
       const first = entryKind ? offset : 0;
       const entries = found
