@@ -33,6 +33,7 @@ test('everything opens at a click without a pointer, as a screen reader sends it
   await expect(row).toBeVisible();
   await row.dispatchEvent('click');
   await expect(page).not.toHaveURL(urlOf(kinds.feature, 'en'));
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Ollama');
 
   await page.setViewportSize({width: 390, height: 844});
   await press('.navbar__toggle');
