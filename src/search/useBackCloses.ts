@@ -8,6 +8,12 @@ function swallow(event: PopStateEvent): void {
   event.stopImmediatePropagation();
 }
 
+/**
+ * Set while a search has been left and its step is about to be taken back. The focus may go from one field straight to
+ * another: that one takes the step over, or its own would be the one that is taken back, and the next the page itself.
+ */
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 export interface BackCloses {
   /** Takes the step of the open search for another use: true when there is one, to be replaced by where the reader goes. */
   readonly take: () => boolean;
@@ -28,7 +34,12 @@ export function useBackCloses(isOpen: boolean, close: () => void): BackCloses {
     if (!isOpen || !window.matchMedia(PHONE).matches) {
       return undefined;
     }
-    window.history.pushState(window.history.state, '');
+    if (leaving === undefined) {
+      window.history.pushState(window.history.state, '');
+    } else {
+      clearTimeout(leaving);
+      leaving = undefined;
+    }
     hasStep.current = true;
     const onBack = (event: PopStateEvent) => {
       if (hasStep.current) {
@@ -44,8 +55,11 @@ export function useBackCloses(isOpen: boolean, close: () => void): BackCloses {
       window.removeEventListener('popstate', onBack, {capture: true});
       if (hasStep.current) {
         hasStep.current = false;
-        window.addEventListener('popstate', swallow, {capture: true, once: true});
-        window.history.back();
+        leaving = setTimeout(() => {
+          leaving = undefined;
+          window.addEventListener('popstate', swallow, {capture: true, once: true});
+          window.history.back();
+        });
       }
     };
   }, [isOpen]);

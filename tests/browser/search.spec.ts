@@ -764,6 +764,19 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${home}$`));
     });
 
+    test('the focus goes from one field to the next, and the page stays', async ({page}) => {
+      await open(page, article);
+      await open(page, home);
+      await inNavbar(page).focus();
+      for (const next of ['button', 'input', 'button', 'a']) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveJSProperty('localName', next);
+      }
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${article}$`));
+    });
+
     test('the field of the home page and the results page fit', async ({page}) => {
       for (const width of [360, 320]) {
         await page.setViewportSize({width, height: 740});
