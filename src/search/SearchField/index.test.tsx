@@ -349,7 +349,18 @@ describe('SearchField on a phone', () => {
   it('takes its step back when it is closed otherwise', async () => {
     await ask('page');
     fireEvent.click(screen.getByRole('button', {name: 'Close'}));
-    expect(window.history.back).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(window.history.back).toHaveBeenCalledTimes(1));
+  });
+
+  it('hands its step to another field that the focus goes straight to', async () => {
+    await ask('page');
+    render(<SearchField variant="page" />);
+    const [first, second] = screen.getAllByRole('combobox');
+    fireEvent.blur(first as HTMLElement, {relatedTarget: second});
+    fireEvent.focus(second as HTMLElement);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(window.history.pushState).toHaveBeenCalledTimes(1);
+    expect(window.history.back).not.toHaveBeenCalled();
   });
 
   it('gives its step to the page that the reader goes to', async () => {
