@@ -354,7 +354,7 @@ describe('SearchField on a phone', () => {
 
   it('hands its step to another field that the focus goes straight to', async () => {
     await ask('page');
-    render(<SearchField variant="page" />);
+    render(<SearchField variant="page" label="Search" />);
     const [first, second] = screen.getAllByRole('combobox');
     fireEvent.blur(first as HTMLElement, {relatedTarget: second});
     fireEvent.focus(second as HTMLElement);
