@@ -10,7 +10,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   // Only the tests that import what was changed: the rest cannot notice.
-  vitest: {related: true},
+  vitest: {related: true, configFile: 'tests/mutants.config.mts'},
   mutate: [
     'src/search/engine/*.ts',
     'src/config/*.ts',

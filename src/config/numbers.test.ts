@@ -39,6 +39,11 @@ describe('readNumber', () => {
   });
 });
 
+it('writes as many decimals as asked for, six if nothing is', () => {
+  expect(writeNumber(2 / 3, 'en')).toBe('0.666667');
+  expect(writeNumber(-2 / 3, 'pt-BR', 2)).toBe('−0,67');
+});
+
 it('fills places, and leaves what it does not know', () => {
   expect(fill('{a} of {b}, {c}', {a: 1, b: '{a}'})).toBe('1 of {a}, {c}');
 });

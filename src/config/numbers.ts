@@ -7,7 +7,7 @@ import type {Locale} from './locales';
  * @returns undefined for what is no number
  */
 export function readNumber(text: string, locale: Locale): number | undefined {
-  const plain = text.trim().replace(/[\s_]/g, '').replace('−', '-');
+  const plain = text.replace(/[\s_]/g, '').replace('−', '-');
   const [mark, other] = writeNumber(0.5, locale).includes('.') ? ['.', ','] : [',', '.'];
   const grouped = new RegExp(`^-?[1-9]\\d{0,2}(?:\\${other}\\d{3})+(?:\\${mark}\\d+)?$`);
   const number = grouped.test(plain)

@@ -17,7 +17,7 @@ export interface SiteAddress {
 export function siteAddressOf(docsUrl: string): SiteAddress {
   const url = URL.canParse(docsUrl) ? new URL(docsUrl) : undefined;
   const path = url?.pathname.replace(/\/$/, '') ?? '';
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin + path !== docsUrl) {
+  if (!url || !['https:', 'http:'].includes(url.protocol) || url.origin + path !== docsUrl) {
     throw new Error(
       `product.docsUrl is "${docsUrl}"; allowed: https://, a host, and a path without a slash at the end, such as https://docs.example.com or https://example.com/docs (src/config/product.ts)`,
     );

@@ -14,7 +14,7 @@ export function splitFrontMatter(raw: string): {
     return {frontMatter: {}, body: raw};
   }
   const read: unknown = parse(yaml);
-  return {frontMatter: read !== null && typeof read === 'object' ? {...read} : {}, body};
+  return {frontMatter: typeof read === 'object' ? {...read} : {}, body};
 }
 
 /** Ten hexadecimal digits of a text. */

@@ -18,7 +18,7 @@ import {
 import {freshness} from '../../src/config/freshness';
 import {hasHistory, lastChange} from '../../src/config/history';
 import {docsFolder} from '../../src/config/locales';
-import {sourceHash} from '../../src/config/sourceHash';
+import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
 import {providers} from '../../src/facts/providers/data';
 
 const page = (body: string, front = 'title: Modes') => `---\n${front}\n---\n\n${body}\n`;
@@ -37,6 +37,20 @@ const state = (given: Partial<State>): State => ({
   versions: () => [],
   today: new Date('2026-11-22T12:00:00Z'),
   ...given,
+});
+
+describe('the front matter of a page', () => {
+  it.each([
+    ['both parts', '---\ntitle: Modes\n---\nText.\n', {title: 'Modes'}, 'Text.\n'],
+    ['lines of Windows', '---\r\ntitle: Modes\r\n---\r\nText.\r\n', {title: 'Modes'}, 'Text.\n'],
+    ['a line in the text', '---\ntitle: Modes\n---\n\nA\n---\nB', {title: 'Modes'}, '\nA\n---\nB'],
+    ['none', 'Text.\r\n', {}, 'Text.\r\n'],
+    ['none, and a table after a line', 'Text.\n---\na: b\n---\nMore.', {}, 'Text.\n---\na: b\n---\nMore.'],
+    ['an empty one', '---\n# later\n---\nText.', {}, 'Text.'],
+    ['a sentence for it', '---\nlater\n---\nText.', {}, 'Text.'],
+  ])('is read from %s', (_, raw, frontMatter, body) => {
+    expect(splitFrontMatter(raw)).toEqual({frontMatter, body});
+  });
 });
 
 describe('the hash of an English page', () => {

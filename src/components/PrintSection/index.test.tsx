@@ -127,7 +127,7 @@ it('names the pages that could not be loaded, prints nothing, and can be tried a
   );
   press();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1), patience);
-  expect(screen.getByRole('status').textContent).toBe('');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), patience);
 });
 
 it('prints nothing when the reader has left meanwhile', async () => {
