@@ -39,16 +39,13 @@ interface Column {
 }
 
 interface Parts {
-  /** `thead` and each `tbody`. */
-  groups: Element[];
   columns: Column[];
   /** Rows of the body that have a cell for each column. */
   rows: Element[][];
 }
 
 function partsOf(table: Element): Parts {
-  const groups = cellsOf(table);
-  const [head, ...bodies] = groups;
+  const [head, ...bodies] = cellsOf(table);
   const heads = head ? cellsOf(head).flatMap(cellsOf) : [];
   const rows = bodies
     .flatMap(cellsOf)
@@ -62,7 +59,7 @@ function partsOf(table: Element): Parts {
       word: longest([textOf(cell), ...texts].flatMap((text) => text.split(/\s/)).map((word) => word.length)),
     };
   });
-  return {groups, columns, rows};
+  return {columns, rows};
 }
 
 const isBrief = ({cell}: Column): boolean => cell <= BRIEF;
@@ -91,26 +88,8 @@ function isWide(columns: readonly Column[]): boolean {
   return columns.length >= MATRIX_COLUMNS || sum(wanted) > TEXT_WIDTH;
 }
 
-const roleOf = ({tagName, properties}: Element): string =>
-  tagName === 'td'
-    ? 'cell'
-    : properties.scope === 'row' || properties.scope === 'rowgroup'
-      ? 'rowheader'
-      : 'columnheader';
-
-/**
- * Readies a table to be shown as cards: the label of its column at each cell,
- * and the roles that it loses in some browsers when it is no longer drawn as one.
- */
-function labelCells(table: Element, {groups, columns, rows}: Parts): void {
-  table.properties.role = 'table';
-  for (const group of groups) {
-    group.properties.role = 'rowgroup';
-    for (const row of cellsOf(group)) {
-      row.properties.role = 'row';
-      cellsOf(row).forEach((cell) => (cell.properties.role = roleOf(cell)));
-    }
-  }
+/** Readies a table to be shown as cards: the label of its column at each cell. */
+function labelCells({columns, rows}: Parts): void {
   rows.forEach((cells) =>
     cells.forEach((cell, index) => {
       const column = columns[index] as Column;
@@ -127,7 +106,7 @@ function labelCells(table: Element, {groups, columns, rows}: Parts): void {
  * (src/css/tables.css):
  *
  * - `table-cards`: rows of text become cards there. Each cell has the label of
- *   its column, and everything has its role as a table.
+ *   its column; src/theme/DocItem/Content has it stay a table to be heard.
  * - `table-scroller`: signs, numbers and short words stay a table. The box scrolls
  *   where it is wider than its place, and takes the focus, so that it can be
  *   scrolled by keyboard (WCAG 2.1.1). It has the name of the section: the last
@@ -158,7 +137,7 @@ const tableBoxes: Plugin<[], Root> = () => (tree, file) => {
         ...(heading ? {ariaLabelledBy: [String(heading)]} : {ariaLabel: title}),
       };
     } else {
-      labelCells(element, parts);
+      labelCells(parts);
       properties = {className: ['table-cards', ...wide]};
     }
     parent.children[index] = {type: 'element', tagName: 'div', properties, children: [element]};

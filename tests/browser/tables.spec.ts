@@ -36,6 +36,9 @@ test('a table drawn as cards is one for assistive technology', async ({page, con
   await page.goto(urlOf('features/auto-approving-actions', 'en'));
   const table = page.locator('.table-cards > table').first();
   await expect(table).toHaveCSS('display', 'block');
+  // Some browsers need to be told.
+  await expect(table).toHaveAttribute('role', 'table');
+  await expect(table.locator('tr[role=row]')).toHaveCount(await table.locator('tr').count());
   const client = await context.newCDPSession(page);
   const {result} = await client.send('Runtime.evaluate', {
     expression: "document.querySelector('.table-cards > table')",

@@ -1,11 +1,10 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   drawn as cards, a table loses its own roles in some browsers */
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {sayTableRoles} from '../../client/tableRoles';
 import type {ProviderRow, ProviderTrait} from '../../facts/providers/tables';
 import {byName, filterRows, noFilter, orderAfter, sortRows, type Order, type ProviderFilter} from './rows';
 import styles from './styles.module.css';
@@ -167,7 +166,7 @@ interface HeadProps {
 /** The head of a column, and the button that sorts by it. */
 function Head({label, sorted, onSort}: HeadProps): ReactNode {
   return (
-    <th role="columnheader" scope="col" aria-sort={onSort && sorted}>
+    <th scope="col" aria-sort={onSort && sorted}>
       {onSort ? (
         <button type="button" className={styles.sort} onClick={onSort}>
           {label}
@@ -185,13 +184,13 @@ function Head({label, sorted, onSort}: HeadProps): ReactNode {
 /** One provider: its name leads to its page; narrow, it is a card (src/css/tables.css). */
 function Row({row, heads}: {readonly row: ProviderRow; readonly heads: readonly string[]}): ReactNode {
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <tr>
+      <th scope="row">
         <Link to={useBaseUrl(row.address)}>{row.name}</Link>
         {row.state && <span className={styles.state}>{row.state}</span>}
       </th>
       {row.cells.map(({text}, index) => (
-        <td key={heads[index]} role="cell" className="brief" data-label={heads[index]}>
+        <td key={heads[index]} className="brief" data-label={heads[index]}>
           {text}
         </td>
       ))}
@@ -212,8 +211,11 @@ export function ProviderTable({rows, kinds}: Props): ReactNode {
   const [nameHead, ...heads] = Object.values(labels);
   const columns: [Order['column'], string][] = [['name', nameHead ?? ''], ...heads.entries()];
   const shown = sortRows(filterRows(rows, filter), order, locale);
+  const box = useRef<HTMLDivElement>(null);
+  // Rows that a filter had taken away come back without theirs.
+  useEffect(() => sayTableRoles(box.current ?? document), [shown]);
   return (
-    <div className={styles.providers}>
+    <div className={styles.providers} ref={box}>
       {isBrowser && (
         <>
           <Filters kinds={kinds} filter={filter} onChange={setFilter} />
@@ -231,15 +233,14 @@ export function ProviderTable({rows, kinds}: Props): ReactNode {
       )}
       <div className="table-cards wide">
         <table
-          role="table"
           className={styles.table}
           aria-label={translate({
             id: 'tables.provider.label',
             message: 'All providers',
             description: 'Name of the table of providers, heard but not seen',
           })}>
-          <thead role="rowgroup">
-            <tr role="row">
+          <thead>
+            <tr>
               {columns.map(([column, label]) => (
                 <Head
                   key={column}
@@ -250,13 +251,13 @@ export function ProviderTable({rows, kinds}: Props): ReactNode {
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {shown.map((row) => (
               <Row key={row.address} row={row} heads={heads} />
             ))}
             {shown.length === 0 && (
-              <tr role="row">
-                <td role="cell" colSpan={columns.length}>
+              <tr>
+                <td colSpan={columns.length}>
                   {translate({
                     id: 'tables.provider.nothing',
                     message: 'No provider has all of this. Show all, or clear a checkbox.',
