@@ -8,13 +8,23 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import type TabItem from '@theme-original/TabItem';
 import styles from './styles.module.css';
 
-export default function TabPanel({children, label, value}: ComponentProps<typeof TabItem>): ReactNode {
+/** @param attributes of its tab: src/theme/Tabs */
+export default function TabPanel({
+  attributes,
+  children,
+  label,
+  value,
+}: ComponentProps<typeof TabItem>): ReactNode {
   const {selectedValue} = useTabs();
-  const name = label ?? value;
   return (
-    <div role="tabpanel" aria-label={name} className={styles.panel} hidden={value !== selectedValue}>
+    <div
+      role="tabpanel"
+      id={attributes?.['aria-controls'] as string}
+      aria-labelledby={attributes?.id as string}
+      className={styles.panel}
+      hidden={value !== selectedValue}>
       <p className="tab-label" data-search-ignore>
-        <strong>{name}</strong>
+        <strong>{label ?? value}</strong>
       </p>
       {children}
     </div>

@@ -1,12 +1,22 @@
 /**
  * Wraps the tabs: the original knows the arrow keys and Enter; the WAI-ARIA
  * pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) also wants Space,
- * Home and End. Tabs of a group have an address, `?runner=lmstudio`; those of
- * systems have theirs from src/components/System.
+ * Home and End, and that a tab and its panel name each other. Tabs of a group
+ * have an address, `?runner=lmstudio`; those of systems have theirs from
+ * src/components/System.
  */
-import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useId,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Tabs from '@theme-original/Tabs';
 import {SYSTEM_PARAMETER} from '@site/src/client/system';
+import type TabItem from '@theme/TabItem';
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const tab = (event.target as HTMLElement).closest<HTMLElement>('[role="tab"]');
@@ -22,12 +32,29 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-export default function TabsWrapper(props: ComponentProps<typeof Tabs>): ReactNode {
+/**
+ * Tells each panel what becomes of its tab, and by that how the two name each other.
+ *
+ * @param id unlike that of any other tabs of the page
+ */
+const withIds = (children: ReactNode, id: string): ReactNode =>
+  Children.map(children, (child) => {
+    if (!isValidElement<ComponentProps<typeof TabItem>>(child)) {
+      return child;
+    }
+    const tab = `${id}${child.props.value}`;
+    return cloneElement(child, {attributes: {id: tab, 'aria-controls': `${tab}-panel`}});
+  });
+
+export default function TabsWrapper({children, ...props}: ComponentProps<typeof Tabs>): ReactNode {
+  const id = useId();
   return (
     // The keys bubble up from the tabs, which are the controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
-      <Tabs queryString={props.groupId !== undefined && props.groupId !== SYSTEM_PARAMETER} {...props} />
+      <Tabs queryString={props.groupId !== undefined && props.groupId !== SYSTEM_PARAMETER} {...props}>
+        {withIds(children, id)}
+      </Tabs>
     </div>
   );
 }
