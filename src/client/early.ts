@@ -22,7 +22,8 @@
  *
  * It also names the one policy for Trusted Types, where the browser has them and
  * the host asks for them (scripts/csp.mts): scripts come from this site, and
- * HTML that is put into the page brings none along.
+ * HTML that is put into the page brings none along. An empty script may stand
+ * in it: React makes its own of such, and what HTML brings never runs.
  *
  * Runs by its own text, within the page: it must use nothing from outside. The
  * key of the choice about single keys is that of src/client/singleKeys.ts.
@@ -30,7 +31,8 @@
 export function openEarly(): void {
   const root = document.documentElement;
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (/<(script|iframe|object|embed)\b/i.test(html) ? null : html),
+    createHTML: (html) =>
+      html !== '<script></script>' && /<(script|iframe|object|embed)\b/i.test(html) ? null : html,
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 
