@@ -32,7 +32,7 @@ export function openEarly(): void {
   const root = document.documentElement;
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) =>
-      html !== '<script></script>' && /<(script|iframe|object|embed)\b/i.test(html) ? null : html,
+      /<(script|iframe|object|embed)\b/i.test(html) && !/^<script><\/script>$/.test(html) ? null : html,
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 

@@ -116,3 +116,24 @@ test('in a diff, each line stands on the ground of its own sign', async ({page})
   expect([added, removed].map(({length}) => length)).toEqual([1, 1]);
   expect(added).not.toEqual(removed);
 });
+
+test('drawn code is a stop for the keyboard where it is wider than its place, and nowhere else', async ({
+  page,
+}) => {
+  await page.goto(urlOf('features/fast-edits', 'en'));
+  await hydrated(page);
+  const stops = async (width: number) => {
+    await page.setViewportSize({width, height: 740});
+    await page.waitForTimeout(200);
+    return page.locator('figure .pic-code').evaluateAll((boxes) =>
+      boxes.map((box) => ({
+        scrolls: box.scrollWidth > box.clientWidth,
+        isStop: box.getAttribute('tabindex') === '0',
+      })),
+    );
+  };
+  const [phone, desktop] = [await stops(360), await stops(1440)];
+  expect(phone.filter(({scrolls, isStop}) => scrolls !== isStop)).toEqual([]);
+  expect(phone.some(({isStop}) => isStop)).toBe(true);
+  expect(desktop.filter(({isStop}) => isStop)).toEqual([]);
+});

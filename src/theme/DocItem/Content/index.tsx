@@ -1,16 +1,16 @@
 /**
- * Wraps the text of a document: tables that need no scrolling are no stops for
- * the keyboard, those drawn as cards stay tables to be heard, and the row that the address leads to is marked. Here and not in
- * a client module: this one knows when the text is there, also when its page
- * failed to load at first.
+ * Wraps the text of a document: boxes that need no scrolling are no stops for
+ * the keyboard, tables drawn as cards stay tables to be heard, and the row that
+ * the address leads to is marked. Here and not in a client module: this one knows
+ * when the text is there, also when its page failed to load at first.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
-import {useTables} from './useTables';
+import {useBoxes} from './useBoxes';
 import {useTargetRow} from './useTargetRow';
 
 export default function DocItemContentWrapper(props: ComponentProps<typeof Content>): ReactNode {
-  useTables();
+  useBoxes();
   useTargetRow();
   return <Content {...props} />;
 }
