@@ -55,7 +55,10 @@ function watch(): void {
   Object.assign(window, {stopped});
   // A dialog of the browser would stand in the way, and nobody is there who allows the clipboard.
   window.print = () => undefined;
-  navigator.clipboard.writeText = () => Promise.resolve();
+  // An empty tab has none.
+  if ('clipboard' in navigator) {
+    navigator.clipboard.writeText = () => Promise.resolve();
+  }
   document.addEventListener(
     'securitypolicyviolation',
     ({effectiveDirective, blockedURI, sample, sourceFile}) => {

@@ -44,6 +44,11 @@ describe('tokenize', () => {
 
   it('leaves data out', () => {
     expect(words(`x${'a'.repeat(60)} ok`)).toEqual(['ok']);
+    const longest = 'a'.repeat(40);
+    expect(words(`${longest} ${longest}b`)).toEqual([longest]);
+    const half = 'a'.repeat(20);
+    expect(words(`${half}_${half}`)).toEqual([half, half, half + half]);
+    expect(words(`${half}_${half}b`)).toEqual([half, `${half}b`]);
   });
 });
 

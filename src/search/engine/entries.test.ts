@@ -50,6 +50,71 @@ describe('settings and commands', () => {
     ]);
   });
 
+  it('that are called exactly so come first, then those of which more is typed', () => {
+    const finder = createEntryFinder(
+      [
+        entry('setting', 'Terminal output limit'),
+        entry('setting', 'Output limit of lines'),
+        entry('setting', 'Output limit'),
+      ],
+      'en',
+    );
+    expect(finder.find(' Output LIMIT ')).toMatchObject([
+      {entry: {label: 'Output limit'}, score: 2},
+      {entry: {label: 'Terminal output limit'}, score: 2 / 3},
+      {entry: {label: 'Output limit of lines'}, score: 2 / 3},
+    ]);
+  });
+
+  it('are found by half of a name, and not by less', () => {
+    const finder = createEntryFinder([entry('command', 'Save all open files')], 'en');
+    expect(finder.find('save files')).toHaveLength(1);
+    expect(finder.find('files')).toEqual([]);
+    expect(finder.find('files', true)).toMatchObject([{score: 1 / 3}]);
+  });
+
+  it.each([
+    // The last word may still be being typed, when three letters of it are there.
+    ['terminal outp', ['Terminal output limit']],
+    ['terminal ou', []],
+    ['terminal outp ', []],
+    ['outp terminal', []],
+    // All of an identifier, without the signs in it.
+    ['commandexecutiontimeout', ['acme.commandExecutionTimeout']],
+    ['my commandexecutiontimeout', ['acme.commandExecutionTimeout']],
+    ['terminal commandexecutiontimeout', []],
+  ])('%j → %j', (query, expected) => {
+    expect(labels(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['a text', 'x'],
+    ['a page that is no list', [1]],
+    ['a page after a good one', [['/page', 'Page', []], 1]],
+    ['too much', [['/page', 'Page', [], 1]]],
+    ['no address', [[1, 'Page', []]]],
+    ['no title', [['/page', 1, []]]],
+    ['no rows', [['/page', 'Page', 'rows']]],
+    ['a row that is a text', [['/page', 'Page', ['01234']]]],
+    ['a row with more', [['/page', 'Page', [[0, '#a', 'a', '', '', 'more']]]]],
+    ['a row with a number for a name', [['/page', 'Page', [[0, '#a', 'a', '', 7]]]]],
+    [
+      'a row after a good one',
+      [
+        [
+          '/page',
+          'Page',
+          [
+            [0, '#a', 'a', '', ''],
+            [1, '#a'],
+          ],
+        ],
+      ],
+    ],
+  ])('are not read from %s', (_, value) => {
+    expect(() => decodeEntries(value)).toThrow(/not whole/);
+  });
+
   it('come back from the file as they were, and nothing else does', () => {
     expect(decodeEntries(JSON.parse(JSON.stringify(encodeEntries(entries))))).toEqual(entries);
     expect(() => decodeEntries([['/page', 'Page', [[7, '#a', 'a', '', '']]]])).toThrow(/not whole/);

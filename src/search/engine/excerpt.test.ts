@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {integer, pick, seeded} from '@site/scripts/search/hostile.mts';
 import {excerpt, toParts, withoutOverlaps, type Part, type Range} from './excerpt';
 
 const plain = (parts: readonly Part[]) => parts.map(({text}) => text).join('');
@@ -27,7 +28,28 @@ describe('withoutOverlaps', () => {
   });
 });
 
+describe('withoutOverlaps, of two that begin together', () => {
+  it('keeps the longer one, and what begins where it ends', () => {
+    expect(
+      withoutOverlaps([
+        [3, 2],
+        [0, 1],
+        [0, 3],
+        [4, 9],
+      ]),
+    ).toEqual([
+      [0, 3],
+      [3, 2],
+    ]);
+  });
+});
+
 describe('toParts', () => {
+  it('has no empty part', () => {
+    expect(toParts('saved', [[0, 5]])).toEqual([{text: 'saved', isMatch: true}]);
+    expect(toParts('', [])).toEqual([]);
+  });
+
   it('parts a text at its matches', () => {
     expect(toParts('It is (saved), then restored.', [[7, 5]])).toEqual([
       {text: 'It is (', isMatch: false},
@@ -72,6 +94,47 @@ describe('excerpt', () => {
 
   it('begins at the start without a match, and cuts a text without spaces', () => {
     expect(plain(excerpt('x'.repeat(90), [], 50))).toBe(`${'x'.repeat(48)}…`);
+  });
+
+  const numbers = 'one two three four five six seven eight nine ten';
+  const drawn = (parts: readonly Part[]) =>
+    parts.map(({text: part, isMatch}) => (isMatch ? `[${part}]` : part)).join('');
+
+  it.each([
+    [['one'], 20, '[one] two three four…'],
+    [['ten'], 20, '…eight nine [ten]'],
+    [['five'], 20, '…[five] six seven…'],
+    [['five', 'six'], 20, '…[five] [six] seven…'],
+    [['one', 'nine', 'ten'], 20, '…eight [nine] [ten]'],
+    [['three', 'six', 'seven'], 14, '…[six] [seven]…'],
+    [['two', 'four', 'six'], 15, '…[four] five…'],
+    [['eight', 'ten'], 22, '…seven [eight] nine [ten]'],
+    [['seven'], 9, '…[seven]…'],
+    [['seven'], 7, '…[seven]…'],
+    [['seven'], 5, '…[sev]…'],
+    [['two'], 48, 'one [two] three four five six seven eight nine ten'],
+    [['two'], 47, 'one [two] three four five six seven eight nine…'],
+    [[], 20, 'one two three four…'],
+  ])('of %j, %i characters', (words, limit, expected) => {
+    expect(drawn(excerpt(numbers, rangesOf(numbers, words), limit))).toBe(expected);
+  });
+
+  it('is of the text, at most as long as asked for, and marks all that is in it', () => {
+    const random = seeded(7);
+    const words = ['a', 'bb', 'ccc', 'dddd', 'a·', '·'];
+    for (let i = 0; i < 2000; i += 1) {
+      const long = Array.from({length: integer(random, 0, 30)}, () => pick(random, words)).join(' ');
+      const limit = integer(random, 3, 60);
+      const parts = excerpt(long, rangesOf(long, ['bb', 'dddd']), limit);
+      const whole = plain(parts);
+      const inner = whole.replace(/^…|…$/g, '');
+      expect(whole.length).toBeLessThanOrEqual(limit);
+      expect(parts.every(({text: part}) => part !== '')).toBe(true);
+      expect(long).toContain(inner);
+      expect(whole.startsWith('…') || long.startsWith(inner)).toBe(true);
+      expect(whole.endsWith('…') || long.endsWith(inner)).toBe(true);
+      expect(marked(parts).join('')).toBe(inner.replace(/[^bd]/g, ''));
+    }
   });
 
   it('cuts a match that is too long', () => {

@@ -43,9 +43,9 @@ export function toParts(text: string, ranges: readonly Range[]): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** The first match from which the most matches fit into the room. */
+/** The first match from which the most matches fit into the room; the first of all where none fits. */
 function densest(ranges: readonly Range[], room: number): Range {
-  let best: Range = [0, 0];
+  let best: Range = ranges[0] ?? [0, 0];
   let most = 0;
   ranges.forEach((range) => {
     const count = ranges.filter(

@@ -66,6 +66,125 @@ describe('messages', () => {
     expect(() => decodeMessages({})).toThrow(/no messages/);
   });
 
+  it.each([
+    ['a number', 1],
+    ['a page that is no list', [1]],
+    ['a page among good ones', [[1, '/a', 'A', []], 2]],
+    ['too much', [[1, '/a', 'A', [], 5]]],
+    ['a page without a number', [['1', '/a', 'A', []]]],
+    ['a part of a page', [[1.5, '/a', 'A', []]]],
+    ['a page below the first', [[-1, '/a', 'A', []]]],
+    ['no address', [[1, 2, 'A', []]]],
+    ['no title', [[1, '/a', 2, []]]],
+    ['no messages', [[1, '/a', 'A', 'b']]],
+    ['a message that is a text', [[1, '/a', 'A', ['12345']]]],
+    ['a message without a detail', [[1, '/a', 'A', [[1, 0, '#a', 'a']]]]],
+    ['a message without a section', [[1, '/a', 'A', [['1', 0, '#a', 'a', 'b', 'c']]]]],
+    ['a wording that is no text', [[1, '/a', 'A', [[1, 0, '#a', 'a', 'b', 'c', 7]]]]],
+    [
+      'a bad message after a good one',
+      [
+        [
+          1,
+          '/a',
+          'A',
+          [
+            [1, 0, '#a', 'a', 'b', 'c'],
+            [1, 0],
+          ],
+        ],
+      ],
+    ],
+  ])('are not read from %s', (_, value) => {
+    expect(() => decodeMessages(value)).toThrow(/no messages/);
+  });
+
+  it('keep from the file whether they are a frame, and a row only with an address', () => {
+    const read = decodeMessages([
+      [
+        1,
+        '/a',
+        'A',
+        [
+          [2, 1, '', '', '', 'Error'],
+          [0, 0, '#m', 'It broke', 'Why.', 'AUTH-101 It broke', 'XAUTH-101 x'],
+        ],
+      ],
+    ]);
+    expect(read).toMatchObject([
+      {page: 1, section: 2, isFrame: true, row: undefined, wordings: ['Error']},
+      {isFrame: false, row: {names: 'AUTH-101 It broke\nIt broke\nXAUTH-101 x'}},
+    ]);
+  });
+
+  describe('that a recognizer finds', () => {
+    const [plainOne, rowOne, rowTwo] = [
+      known(1, ['One']),
+      known(2, ['Two'], 'Two'),
+      known(3, ['Three'], 'Three'),
+    ] as const;
+    const finderWith = (found: readonly (readonly [index: number, score: number, part: number])[]) =>
+      createMessageFinder([plainOne, rowOne, rowTwo], 'en', {
+        constantPart: (text) => text,
+        finderOf: () => () => found.map(([index, score, part]) => ({id: String(index), score, part})),
+      });
+    const pagesOf = (found: Parameters<typeof finderWith>[0], pasted = 'pasted') =>
+      finderWith(found)
+        .recognize(pasted)
+        .map(({page}) => page);
+
+    it('are there to three quarters, with the weight of two rare words', () => {
+      expect(pagesOf([[0, 9, 0.75]])).toEqual([1]);
+      expect(pagesOf([[0, 8.9, 1]])).toEqual([]);
+      expect(pagesOf([[0, 99, 0.74]])).toEqual([]);
+    });
+
+    it('need less weight where a code is pasted', () => {
+      expect(pagesOf([[0, 4, 0.75]], 'see AUTH-101')).toEqual([1]);
+      expect(pagesOf([[0, 3.9, 0.75]], 'see AUTH-101')).toEqual([]);
+    });
+
+    it('are nearly as good as the best one, and known', () => {
+      const found = [
+        [0, 20, 1],
+        [1, 18, 1],
+        [2, 17.9, 1],
+        [7, 20, 1],
+      ] as const;
+      expect(pagesOf(found)).toEqual([2, 1]);
+    });
+
+    it('are rows by the part of them that is there, best first', () => {
+      const rows = finderWith([
+        [0, 20, 1],
+        [1, 20, 0.8],
+        [2, 20, 0.9],
+      ]).rows('pasted');
+      expect(rows.map(({entry, score}) => [entry.label, score])).toEqual([
+        ['Three', 0.9],
+        ['Two', 0.8],
+      ]);
+      const [named] = finderWith([]).rows('three');
+      expect(named?.entry.label).toBe('Three');
+      const [both] = finderWith([[2, 20, 0.8]]).rows('three');
+      expect(both?.score).toBe(Math.max(named?.score ?? 0, 0.8));
+    });
+
+    it('are none without a recognizer, but for those that are named', () => {
+      const alone = createMessageFinder([plainOne, rowOne], 'en', undefined);
+      expect(alone.recognize('Two')).toEqual([]);
+      expect(alone.rows('two')).toMatchObject([{entry: {label: 'Two'}}]);
+    });
+  });
+
+  it('look pasted by their signs from three words on, or by sixteen words', () => {
+    const sixteen = 'a b c d e f g h i j k l m n o p';
+    expect([sixteen, sixteen.slice(2)].map(isPasted)).toEqual([true, false]);
+    expect(['a b: c', 'a b:', 'a  b:', 'a b c'].map(isPasted)).toEqual([true, false, false, false]);
+    // The parts of a joined word count once.
+    expect(['a b c', 'apply_diff', 'model 4'].map(mayBeMessage)).toEqual([true, false, true]);
+  });
+
   it('are looked for by several words or a code, and come before pages when they look pasted', () => {
     expect(['no seats left', 'auth-101', '429'].map(mayBeMessage)).toEqual([true, true, true]);
     expect(['terminal', 'output limit'].map(mayBeMessage)).toEqual([false, false]);

@@ -15,12 +15,28 @@ describe('the signs of a query', () => {
     ['auto-approve', [], []],
     ['-custom', [], []],
     ['""', [], []],
+    ['"!?" mode', [], []],
+    // A phrase or two; as many more as one likes are a text that somebody pasted.
+    ['"one" "two"', ['one', 'two'], []],
+    ['"one" "two" "three" -four', [], []],
+    ['a-b −custom', [], ['custom']],
+    ['a b c d e f g h i "j"', ['j'], []],
+    ['a b c d e f g h i j "k"', [], []],
+    // The parts of a joined word count once.
+    ['a b c d e f g "apply_diff"', ['apply_diff'], []],
   ])('%s', (query, phrases, excluded) => {
     expect(parseQuery(query)).toMatchObject({phrases, excluded});
   });
 
   it('leave what is excluded out of the words', () => {
     expect(parseQuery('mode -custom list').words).toBe('mode list');
+    expect(parseQuery('"one" "two" "three" -four').words).toBe('"one" "two" "three" -four');
+  });
+
+  it('leave spaces alone, but those after which no word is being typed', () => {
+    expect(parseQuery('custom  mode ').words).toBe('custom  mode');
+    expect(parseQuery('custom mode').words).toBe('custom mode');
+    expect(parseQuery('"custom mode" ').words).toBe('"custom mode" ');
   });
 
   it('are none in a message that somebody pasted', () => {
@@ -37,6 +53,14 @@ describe('a phrase', () => {
     ['checkpoints', 'checkpoint', false],
     ['call apply_diff()', 'apply_diff()', true],
     ['apply_diffs, then apply_diff', 'apply_diff', true],
+    ['unapply', 'apply', false],
+    ['autoapply applyall apply', 'apply', true],
+    ['(apply)', 'apply', true],
+    ['apply', 'apply', true],
+    ['mode 4', 'mode', true],
+    ['mode4', 'mode', false],
+    ['x()y', '()', true],
+    ['x(y', '(y', true],
   ])('%s has %s: %s', (text, phrase, has) => {
     expect(hasPhrase(text, phrase)).toBe(has);
   });
