@@ -1,0 +1,236 @@
+/**
+ * The whole answers to a hundred searches of every kind over a made-up site, as
+ * they were when they had been looked at: rows, scores, marks, what is missing.
+ * What changes one of them by intention writes the file anew
+ * (`npx vitest run src/search/engine/answers.test.ts -u`); the difference says
+ * what else it changed. With weights of its own, so that fitting the site's
+ * changes nothing here.
+ */
+import {expect, it} from 'vitest';
+import {integer, pick, seeded} from '@site/scripts/search/hostile.mts';
+import {constantPart, finderOf} from '../../facts/messages/match';
+import {buildIndex} from '../build/buildIndex';
+import {encodeIndex} from './codec';
+import type {Corpus, Message, Section} from './corpus';
+import {createEngine, searchFiles, type Answer, type Request} from './engine';
+import type {Entry} from './entries';
+import type {Part} from './excerpt';
+import {createLibrary} from './library';
+import {createRanker, type Weights} from './rank';
+
+const FOLDERS = ['/', '/features/', '/features/tools/', '/providers/'];
+
+const WORDS =
+  `checkpoint checkpoints restore restored file files mode modes custom setting settings approve approved approval
+  terminal command commands model models token tokens limit provider providers key keys apply_diff read_file maxRequests
+  autoApprove context window memory image browser editor change changes error errors message task tasks history rule
+  rules workflow install installed extension update updates account team organization report score metric cost price
+  the of a to and how is in for`.split(/\s+/);
+
+/** A site of 40 pages, the same each time: words that are frequent, words that are rare, in all fields. */
+function madeUpSite(): Corpus {
+  const random = seeded(11);
+  // The first words are more frequent than the last ones.
+  const some = () => WORDS[Math.floor(random() ** 2 * WORDS.length)] ?? '';
+  const words = (from: number, to: number) => Array.from({length: integer(random, from, to)}, some).join(' ');
+  const pages = Array.from({length: 40}, (_, i) => ({
+    url: `${FOLDERS[Math.floor(i / 10)]}page-${i}`,
+    title: words(1, 4),
+    keywords: random() < 0.5 ? words(1, 3) : '',
+  }));
+  const sections = pages.flatMap((_, page): Section[] =>
+    Array.from({length: integer(random, 1, 5)}, (_section, part) => ({
+      page,
+      hash: part === 0 ? '' : `#part-${part}`,
+      heading: part === 0 ? '' : words(1, 3),
+    })),
+  );
+  const entries = ['Output limit', 'Restore files', 'maxRequests'].map((label, i): Entry => ({
+    kind: i === 1 ? 'command' : 'setting',
+    url: `/features/page-${10 + i}`,
+    title: pages[10 + i]?.title ?? '',
+    hash: `#row-${i}`,
+    label,
+    detail: '5 s',
+    names: `acme.${label.replace(/\s/g, '')}`,
+  }));
+  const messages = [
+    'Cannot restore the checkpoint PATH',
+    'AUTH-101 No seats are left in the organization',
+    'The model reached its token limit',
+  ].map((wording, i): Message => ({
+    section: 20 + 30 * i,
+    wordings: [wording],
+    isFrame: false,
+    row: i === 1 ? {label: wording, detail: 'Ask an administrator.'} : undefined,
+  }));
+  return {
+    pages,
+    sections,
+    texts: sections.map(() => words(8, 60)),
+    questions: sections.map(() => (random() < 0.3 ? [words(2, 5)] : [])),
+    entries,
+    messages,
+  };
+}
+
+const weights: Weights = {
+  title: 5.3,
+  keywords: 6.1,
+  heading: 3.7,
+  question: 1.9,
+  asked: 7.3,
+  askedQuery: 0.9,
+  askedQuestion: 1.7,
+  headed: 4.3,
+  text: 0.97,
+  wholeText: 0.83,
+  section: 1.3,
+  apart: 1.1,
+  rarity: 0.61,
+  pair: 0.43,
+  wholeTitle: 4.7,
+  synonym: 0.37,
+  joined: 1.23,
+  coverage: 0.11,
+  sectionCoverage: 2.9,
+};
+
+const index = buildIndex(madeUpSite(), 'en', {
+  rollback: 'restore',
+  'take back': 'restore undo',
+  wages: 'cost',
+});
+const files = encodeIndex(index);
+const read = (name: string): unknown => JSON.parse(files.get(name) ?? '');
+
+const random = seeded(5);
+
+/** What people type: some words, perhaps with the last one unfinished or one mistyped. */
+function query(): string {
+  const words = Array.from({length: integer(random, 1, 4)}, () => pick(random, WORDS));
+  const mistyped = words.map((word) =>
+    random() < 0.15 && word.length > 5 ? word.slice(0, 3) + word.slice(4) : word,
+  );
+  const text = mistyped.join(' ');
+  return random() < 0.3 ? text.slice(0, -2) : text;
+}
+
+const queries = [
+  ...Array.from({length: 60}, query),
+  ...[
+    '',
+    '   ',
+    '!?',
+    'the',
+    'how is the',
+    'zzqxwvkj',
+    'restor',
+    're',
+    'r',
+    'chekpoint',
+    'chekpiont',
+    'modls fils',
+  ],
+  ...[
+    'rollback',
+    'take back',
+    'take  back files',
+    'wages of the team',
+    'terminalcommand',
+    'apply diff',
+    'applyDiff',
+  ],
+  ...['"restore files"', '"the files" mode', '"files the modes of" mode', 'files -mode', 'files -apply_diff'],
+  ...['organisation', 'cheeckpoints', 'providrs kyes', 'autoaprove', 'tokn limt', 'extnsion instaled errr'],
+];
+
+const pasted = [
+  "Error: Cannot restore the checkpoint '/home/ana/api'",
+  'AUTH-101',
+  'auth-101 no seats are left',
+  'Request failed {"error": "The model reached its token limit", "status": 400} at Object.run (/srv/app/index.js:12:5) after a retry of the task in the editor',
+  'The model reached "its" token -limit: stop',
+];
+
+const drawn = (parts: readonly Part[]): string =>
+  parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
+
+/** An answer in lines. */
+const written = ({
+  hits,
+  entries,
+  total,
+  inside,
+  entriesTotal,
+  respelled,
+  corrected,
+  isRelaxed,
+}: Answer): string =>
+  [
+    `  ${total} pages, ${inside} inside, ${entriesTotal} rows${isRelaxed ? ', relaxed' : ''}`,
+    ...(respelled === undefined ? [] : [`  respelled ${respelled}`]),
+    ...(corrected ? [`  understood ${corrected.query}, else ${corrected.literal}`] : []),
+    ...entries.map(({kind, url, label, detail}) => `  ${kind} ${url} ${drawn(label)}: ${detail}`),
+    ...hits.map(
+      ({url, title, heading, summary, isInside, sections}) =>
+        `  ${isInside ? '>' : '-'} ${url} ${drawn(title)} | ${drawn(heading)} | ${drawn(summary)}` +
+        sections.map((section) => ` + ${section.url} ${drawn(section.heading)}`).join(''),
+    ),
+  ].join('\n');
+
+const request = (text: string, more: Partial<Request> = {}): Request => ({
+  query: text,
+  context: '',
+  isLimited: false,
+  limit: 3,
+  summaryLength: 60,
+  ...more,
+});
+
+it('are what they were', async () => {
+  const engine = createEngine(index.router, '/', {recognizer: {constantPart, finderOf}, weights});
+  const answer = (text: string, more: Partial<Request> = {}) =>
+    [
+      `${JSON.stringify(text)} ${JSON.stringify(more)}`,
+      written(searchFiles(engine, read, request(text, more))),
+    ].join('\n');
+  const kinds: readonly Partial<Request>[] = [
+    {context: 'features', grouped: 2, entries: 2},
+    {context: 'features/tools', isLimited: true, offset: 1},
+    {folders: {only: ['features', 'providers'], except: ['features/tools']}},
+    {entryKind: 'setting', limit: 1, offset: 1},
+    {entryKind: 'message'},
+    {entries: 3, context: 'features', isLimited: true},
+  ];
+  const answers = [
+    ...queries.map((text) => answer(text, {entries: 1})),
+    ...pasted.map((text) => answer(text, {entries: 2})),
+    ...kinds.flatMap((more) =>
+      ['files', 'restore a checkpoint', 'settings for the output limit', 'files of the custom mode'].map(
+        (text) => answer(text, more),
+      ),
+    ),
+  ];
+  await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('../../../tests/fixtures/search/answers.txt');
+});
+
+it('come of scores that are what they were', async () => {
+  const library = createLibrary(index.router);
+  const ranker = createRanker(index.router, library, weights);
+  const lines = queries.map((text) => {
+    let question = ranker.analyze(text);
+    for (let missing = library.takeMissing(); missing.length > 0; missing = library.takeMissing()) {
+      missing.forEach((name) => library.add(name, read(name)));
+      question = ranker.analyze(text);
+    }
+    const ranked = ranker.rank(question).sort((a, b) => b.score - a.score || a.page - b.page);
+    const first = ranked
+      .slice(0, 8)
+      .map(
+        ({page, section, score, others}) => `${page}#${section} ${score.toFixed(5)} ${others().join('+')}`,
+      );
+    return `${JSON.stringify(text)} ${[...question.stems].join(' ')}: ${ranked.length}; ${first.join(', ')}`;
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../../tests/fixtures/search/scores.txt');
+});
