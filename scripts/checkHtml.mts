@@ -1,3 +1,4 @@
+// cspell:ignore filterpattern
 /**
  * `npm run check:html`: holds every page of the build against the HTML standard,
  * with html-validate and, where Java is installed, with the validator of the
