@@ -3,16 +3,53 @@ import {useEffect, useRef} from 'react';
 /** As in the style sheet: from here down the field and its list fill the screen. */
 const PHONE = '(width <= 40rem)';
 
-/** Keeps the router from steps of the browser's history that change no address. */
-function swallow(event: PopStateEvent): void {
-  event.stopImmediatePropagation();
+/** A search that is open. */
+interface OpenSearch {
+  readonly close: () => void;
 }
 
-/**
- * Set while a search has been left and its step is about to be taken back. The focus may go from one field straight to
- * another: that one takes the step over, or its own would be the one that is taken back, and the next the page itself.
+/*
+ * Of the whole page: there are two fields, the focus may go from one straight to
+ * the other, and the browser takes its time for a step back. A step that is made
+ * meanwhile would be lost, and the next one back would leave the page.
  */
-let leaving: ReturnType<typeof setTimeout> | undefined;
+let open: OpenSearch | undefined;
+let hasStep = false;
+let isReturning = false;
+
+/** Makes the step where a search is open, takes it back where none is, and waits while the browser is on its way. */
+function settle(): void {
+  if (isReturning || hasStep === (open !== undefined)) {
+    return;
+  }
+  if (open) {
+    hasStep = true;
+    window.history.pushState(window.history.state, '');
+    // Before the router's own, which is there already.
+    window.addEventListener('popstate', onBack, {capture: true});
+  } else {
+    isReturning = true;
+    window.history.back();
+  }
+}
+
+function forgetStep(): void {
+  hasStep = false;
+  isReturning = false;
+  window.removeEventListener('popstate', onBack, {capture: true});
+}
+
+function onBack(event: PopStateEvent): void {
+  // The address is the same: for the router nothing has happened, and the page stays where it is.
+  event.stopImmediatePropagation();
+  const isOwn = isReturning;
+  forgetStep();
+  if (isOwn) {
+    settle();
+  } else {
+    open?.close();
+  }
+}
 
 export interface BackCloses {
   /** Takes the step of the open search for another use: true when there is one, to be replaced by where the reader goes. */
@@ -24,7 +61,6 @@ export interface BackCloses {
  * “back” closes it. When it is closed otherwise the step is taken back.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): BackCloses {
-  const hasStep = useRef(false);
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
@@ -34,40 +70,24 @@ export function useBackCloses(isOpen: boolean, close: () => void): BackCloses {
     if (!isOpen || !window.matchMedia(PHONE).matches) {
       return undefined;
     }
-    if (leaving === undefined) {
-      window.history.pushState(window.history.state, '');
-    } else {
-      clearTimeout(leaving);
-      leaving = undefined;
-    }
-    hasStep.current = true;
-    const onBack = (event: PopStateEvent) => {
-      if (hasStep.current) {
-        // The address is the same: for the router nothing has happened, and the page stays where it is.
-        swallow(event);
-        hasStep.current = false;
-        latest.current();
-      }
-    };
-    // Before the router's own, which is there already.
-    window.addEventListener('popstate', onBack, {capture: true});
+    const own: OpenSearch = {close: () => latest.current()};
+    open = own;
+    settle();
     return () => {
-      window.removeEventListener('popstate', onBack, {capture: true});
-      if (hasStep.current) {
-        hasStep.current = false;
-        leaving = setTimeout(() => {
-          leaving = undefined;
-          window.addEventListener('popstate', swallow, {capture: true, once: true});
-          window.history.back();
-        });
+      if (open === own) {
+        open = undefined;
       }
+      // The other field may be about to open.
+      setTimeout(settle);
     };
   }, [isOpen]);
 
   return {
     take() {
-      const had = hasStep.current;
-      hasStep.current = false;
+      const had = isOpen && hasStep && !isReturning;
+      if (had) {
+        forgetStep();
+      }
       return had;
     },
   };

@@ -330,7 +330,14 @@ describe('SearchField on a phone', () => {
     vi.spyOn(window.history, 'pushState');
     vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
   });
-  afterEach(() => {
+  /** What the browser says when it has gone a step back. */
+  const arrive = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  afterEach(async () => {
+    cleanup();
+    await settled();
+    arrive();
     vi.restoreAllMocks();
   });
 
@@ -339,7 +346,7 @@ describe('SearchField on a phone', () => {
     window.addEventListener('popstate', router);
     await ask('page');
     expect(window.history.pushState).toHaveBeenCalledTimes(1);
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    arrive();
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(router).not.toHaveBeenCalled();
     expect(window.history.back).not.toHaveBeenCalled();
@@ -358,9 +365,30 @@ describe('SearchField on a phone', () => {
     const [first, second] = screen.getAllByRole('combobox');
     fireEvent.blur(first as HTMLElement, {relatedTarget: second});
     fireEvent.focus(second as HTMLElement);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect(window.history.pushState).toHaveBeenCalledTimes(1);
     expect(window.history.back).not.toHaveBeenCalled();
+  });
+
+  it('makes no step while the browser is still on its way back', async () => {
+    const router = vi.fn();
+    window.addEventListener('popstate', router);
+    await ask('page');
+    fireEvent.blur(field());
+    await waitFor(() => expect(window.history.back).toHaveBeenCalledTimes(1));
+    fireEvent.focus(field());
+    await settled();
+    expect(window.history.pushState).toHaveBeenCalledTimes(1);
+    arrive();
+    expect(window.history.pushState).toHaveBeenCalledTimes(2);
+    fireEvent.blur(field());
+    await waitFor(() => expect(window.history.back).toHaveBeenCalledTimes(2));
+    arrive();
+    expect(router).not.toHaveBeenCalled();
+    // All steps are taken back: the next one is the router's.
+    arrive();
+    expect(router).toHaveBeenCalledTimes(1);
+    window.removeEventListener('popstate', router);
   });
 
   it('gives its step to the page that the reader goes to', async () => {
