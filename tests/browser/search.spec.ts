@@ -838,3 +838,28 @@ test('keeps what was typed before the page came to life', async ({page}) => {
   await expect(inNavbar(page)).toHaveValue(WORD);
   await expect(hits(page).first()).toBeVisible();
 });
+
+test('on a narrow window the focus goes through both fields as fast as one likes, and the page stays', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.setViewportSize({width: 360, height: 720});
+  await page.goto(urlOf('', 'en'));
+  await hydrated(page);
+  // Steps of the history take their time, the more the slower the machine is.
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  for (const pause of [0, 5, 30, 80]) {
+    for (const key of ['Tab', 'Shift+Tab', 'Tab', 'Shift+Tab']) {
+      for (let i = 0; i < 14; i += 1) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(pause);
+      }
+    }
+  }
+  await client.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(urlOf('', 'en'));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});

@@ -45,15 +45,17 @@ function madeUpSite(): Corpus {
       heading: part === 0 ? '' : words(1, 3),
     })),
   );
-  const entries = ['Output limit', 'Restore files', 'maxRequests'].map((label, i): Entry => ({
-    kind: i === 1 ? 'command' : 'setting',
-    url: `/features/page-${10 + i}`,
-    title: pages[10 + i]?.title ?? '',
-    hash: `#row-${i}`,
-    label,
-    detail: '5 s',
-    names: `acme.${label.replace(/\s/g, '')}`,
-  }));
+  const entries = ['Output limit', 'Restore files', 'maxRequests', 'Output limit of the terminal window'].map(
+    (label, i): Entry => ({
+      kind: i === 1 ? 'command' : 'setting',
+      url: `/features/page-${10 + i}`,
+      title: pages[10 + i]?.title ?? '',
+      hash: `#row-${i}`,
+      label,
+      detail: '5 s',
+      names: `acme.${label.replace(/\s/g, '')}`,
+    }),
+  );
   const messages = [
     'Cannot restore the checkpoint PATH',
     'AUTH-101 No seats are left in the organization',
@@ -144,6 +146,17 @@ const queries = [
   ...['"restore files"', '"the files" mode', '"files the modes of" mode', 'files -mode', 'files -apply_diff'],
   ...['organisation', 'cheeckpoints', 'providrs kyes', 'autoaprove', 'tokn limt', 'extnsion instaled errr'],
 ];
+
+queries.push(
+  'files files modes files',
+  'restorability',
+  'approvability of files',
+  'chekpoint?',
+  'chekpoint ',
+  'aqz bqz cqz dqz eqz fqz gqz hqz chekpoint files',
+  'a chekpoint of the files and the modes in how many',
+  'limit output',
+);
 
 const pasted = [
   "Error: Cannot restore the checkpoint '/home/ana/api'",
