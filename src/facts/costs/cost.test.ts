@@ -6,6 +6,7 @@ import {locales} from '../../config/locales';
 import {formatIn} from '../metrics/format';
 import {changes, splitCost, taskCost, taskTokens, type Prices, type Task} from './cost';
 import {exampleTask} from './instrument';
+import {costResults, type CostInput, type CostWords} from './results';
 
 /** Request by request, as the page tells it: nothing of the functions' formulas. */
 function counted({requests, first, added, answer}: Task, prices: Prices, isCached: boolean) {
@@ -86,5 +87,40 @@ describe.each(locales)('the page, %s', (locale) => {
         .filter((one) => one.tagName !== 'meter' && $(one).text() === ''),
     ).toEqual([]);
     expect($('[id], a')).toHaveLength(0);
+  });
+});
+
+describe('what the estimator says', () => {
+  const words: CostWords = {
+    sentence: '{task} each, {tasks} are {month}',
+    one: 'one is {task}',
+    tokens: '{input} in, {again} again, {output} out',
+    halves: 'halved by {names}',
+    none: 'nothing halves it',
+    levers: {
+      cache: 'with cache',
+      split2: 'in two tasks',
+      split4: 'in four tasks',
+      first: 'smaller first',
+      added: 'smaller results',
+      answer: 'shorter answers',
+    },
+    withoutCache: 'without cache',
+  };
+  const input: CostInput = {
+    task: {requests: 20, first: 15_000, added: 2000, answer: 500},
+    prices: {input: 3, output: 15, write: 3.75, read: 0.3},
+    isCached: false,
+    tasks: 40,
+  };
+
+  it.each(locales)('in %s, with and without the cache', (locale) => {
+    expect(costResults(input, words, locale)).toMatchSnapshot();
+    expect(costResults({...input, isCached: true, tasks: 1}, words, locale)).toMatchSnapshot();
+  });
+
+  it('has four decimals under a tenth', () => {
+    const cheap = {...input, prices: {input: 0.01, output: 0.02, write: 0, read: 0}};
+    expect(costResults({...cheap, tasks: 1}, words, 'en').cost).toBe('one is 0.007');
   });
 });

@@ -4,7 +4,7 @@ import {draw} from '../../../tests/support/draw';
 import {pages} from '../../../tests/support/places';
 import {locales, type Locale} from '../../config/locales';
 import {fillTokens, tokensFor} from '../../config/tokens';
-import {finderOf, frames, nearest, rowSelector, type CatalogEntry} from './match';
+import {constantPart, finderOf, frames, nearest, rowSelector, type CatalogEntry} from './match';
 import {platformMessages} from './platform';
 
 const filled = (text: string, locale: Locale) => fillTokens(text, tokensFor(locale), 'test');
@@ -91,5 +91,43 @@ describe.each(locales)('pasted messages, %s', (locale) => {
     ]) {
       expect(find(text)).toEqual([]);
     }
+  });
+});
+
+describe('what of a text is the same each time', () => {
+  it.each([
+    ['see https://a.example/x?y=1 now', 'see   now'],
+    ['HTTP://A.EXAMPLE', ''],
+    ['<http://a.example/b>', '< >'],
+    ['in /home/ana/api here', 'in   here'],
+    ['in C:\\Users\\ana\\api', 'in'],
+    ['~/a/b.txt, ./a/b, ../a/@b+c~1', ',  ,'],
+    ['either/or /usr', 'either/or /usr'],
+    ['id 1a2b3c4d-5e6f-7a8b gone', 'id   gone'],
+    ['a1b2-c3d4', ''],
+    ['dead-beef face-cafe', 'dead-beef face-cafe'],
+    ['1ab-cd1 1234-12', '1ab-cd1 1234-12'],
+    ['x1234-5678', 'x1234-5678'],
+    ['sha abcdef123456 ok', 'sha   ok'],
+    ['abcdef12345 abcdefabcdef', 'abcdef12345 abcdefabcdef'],
+    ['broke at Object.run (/srv/a.js:12:5) here', 'broke   here'],
+    ['broke at f (a.js:12)', 'broke'],
+    ['broke at noon (12)', 'broke at noon (12)'],
+    ['  Plain text.  ', 'Plain text.'],
+  ])('%s', (text, expected) => {
+    expect(constantPart(text)).toBe(expected);
+  });
+
+  it('decides what a pasted text is, in any case, with and without accents', () => {
+    const find = finderOf([
+      {id: 'a', messages: ['Não foi possível abrir o arquivo PATH', "Can't open it"]},
+      {id: 'b', messages: ['GEN-005 {name} failed with code -32000']},
+      ...Array.from({length: 30}, (_, i) => ({id: `x${i}`, messages: [`another thing went wrong${i}`]})),
+    ]);
+    const first = (text: string) => find(text)[0]?.id;
+    expect(first('NAO FOI POSSIVEL ABRIR O ARQUIVO /srv/a/b.txt')).toBe('a');
+    expect(first('can’t open it')).toBe('a');
+    expect(first('x failed with code')).toBe('b');
+    expect(first('nothing of it')).toBeUndefined();
   });
 });

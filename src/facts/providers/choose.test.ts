@@ -5,6 +5,7 @@ import {locales} from '../../config/locales';
 import {sayIn} from '../nodes';
 import {beginnings, choose, placesOfCode, type Answers, type Asked} from './choose';
 import {providers, type Provider} from './data';
+import {chooserResults, type ChooserRow, type ChooserWords} from './chooserResults';
 import {exampleAnswers} from './instrument';
 import {providerRow, type ProviderTrait} from './tables';
 
@@ -78,5 +79,61 @@ describe.each(locales)('before any script, %s', (locale) => {
     expect($('li b').first().text()).toBe('Amazon Bedrock');
     expect($('li p').text()).not.toMatch(/\{|undefined/);
     expect($('[id], a')).toHaveLength(0);
+  });
+});
+
+describe('what the chooser says', () => {
+  const words: ChooserWords = {
+    one: 'one fits',
+    some: '{count} fit',
+    none: 'none fits.',
+    change: {
+      place: 'Another place.',
+      beginning: 'Another start.',
+      images: 'No images.',
+      caching: 'No cache.',
+    },
+    more: 'and {names}',
+    routes: {vendor: 'Straight there.'},
+  };
+  const row = (name: string, more: Partial<ChooserRow> = {}): ChooserRow => ({
+    ...asked(providers.find(({kind, state}) => kind === 'vendor' && !state) as Provider),
+    name,
+    address: `/${name}`,
+    kindName: 'Vendor',
+    facts: 'Key.',
+    ...more,
+  });
+  const anything: Answers = {place: 'anywhere', beginning: 'any', images: false, caching: false};
+
+  it('is the one that fits, with its kind and why', () => {
+    expect(chooserResults([row('a')], anything, words)).toEqual({
+      verdict: 'one fits',
+      suggestions: [{name: 'a', address: '/a', tag: 'Vendor', reason: 'Straight there. Key.'}],
+      more: '',
+    });
+  });
+
+  it('is a short list, and the names of the others', () => {
+    const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => row(name));
+    expect(chooserResults(rows, anything, words)).toMatchObject({verdict: '6 fit', more: 'and e, f'});
+    expect(chooserResults(rows.slice(0, 4), anything, words).more).toBe('');
+  });
+
+  it('names the state, and stays silent of a kind without a route', () => {
+    const [only] = chooserResults(
+      [row('a', {state: 'Preview', kind: 'gateway'})],
+      anything,
+      words,
+    ).suggestions;
+    expect(only).toMatchObject({tag: 'Vendor, preview', reason: ' Key.'});
+  });
+
+  it('says what to change where nothing fits', () => {
+    expect(chooserResults([row('a')], {...anything, place: 'machine'}, words)).toEqual({
+      verdict: 'none fits. Another place.',
+      suggestions: [],
+      more: '',
+    });
   });
 });

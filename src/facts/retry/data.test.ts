@@ -26,6 +26,18 @@ describe('the waits between repeated requests', () => {
     });
   });
 
+  it('are numbered, and the last one says that it stays', () => {
+    const text = draw('<RetryTimeline />').text();
+    const waits = retryWaits();
+    waits.forEach((wait, index) => {
+      expect(text).toContain(`Attempt ${index + 1}`);
+      expect(text).toContain(`after ${wait} s`);
+    });
+    expect(text).not.toContain(`Attempt ${waits.length + 1}`);
+    expect(text.split('and so are all others')).toHaveLength(2);
+    expect(text).toContain(`after ${waits.at(-1)} s, and so are all others`);
+  });
+
   it('are those of the page that tells them', () => {
     const page = readFileSync('docs/advanced-usage/rate-limits-costs.mdx', 'utf8');
     const growing = retryWaits().slice(0, -1).join(', ');
