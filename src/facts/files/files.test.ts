@@ -203,6 +203,7 @@ describe('the builder of modes', () => {
       expect(data(checked.value), yaml).toEqual(meant);
       const json = withMode(undefined, '', mode, 'json').text;
       expect(data(checkModesFile(json).value)).toEqual(meant);
+      expect([yaml.split('\n', 1), json.split('\n', 1)]).toEqual([['customModes:'], ['{']]);
       // And back into the fields.
       const [read] = (checked.value as {customModes: Record<string, Value>[]}).customModes;
       expect(data(modeEntry(modeFields(read ?? {})))).toEqual(meant.customModes[0]);
