@@ -30,98 +30,114 @@ const lines = (drawn: Element): string =>
 
 const {button, chip, curve, dataTable, div, input, meter, muted, span, strong} = parts;
 
-it.each<[string, Element]>([
-  ['a list of parts, some of them none', div('row', 'a', null, ['b', [null, span('c', 'd')]], muted('e'))],
-  ['chips', div('row', chip('plain'), chip('good', 'good'))],
-  ['a person', parts.person('Ana Maria Souza')],
-  ['buttons', div('row', button('Save', true), button('Cancel'))],
-  ['inputs', div('row', input('typed'), input('chosen', 'select'), parts.field('Name', input('x')))],
-  ['checkboxes', div('row', parts.checkbox(true), parts.checkbox(false), parts.checkbox(true, true))],
-  ['choices', div('row', parts.segments(['a', 'b'], 'b'), parts.tabs(['c', 'd'], 'c'))],
+it.each<[string, () => Element]>([
+  [
+    'a list of parts, some of them none',
+    () => div('row', 'a', null, ['b', [null, span('c', 'd')]], muted('e')),
+  ],
+  ['chips', () => div('row', chip('plain'), chip('good', 'good'))],
+  ['a person', () => parts.person('Ana Maria Souza')],
+  ['buttons', () => div('row', button('Save', true), button('Cancel'))],
+  ['inputs', () => div('row', input('typed'), input('chosen', 'select'), parts.field('Name', input('x')))],
+  ['checkboxes', () => div('row', parts.checkbox(true), parts.checkbox(false), parts.checkbox(true, true))],
+  ['choices', () => div('row', parts.segments(['a', 'b'], 'b'), parts.tabs(['c', 'd'], 'c'))],
   [
     'a table',
-    dataTable(
-      [{head: 'Wide', wide: true}, {head: 'A-number in-it', number: true}, {head: 'Plain'}],
-      [['a', '1', strong('x')], ['b']],
-    ),
+    () =>
+      dataTable(
+        [{head: 'Wide', wide: true}, {head: 'A-number in-it', number: true}, {head: 'Plain'}],
+        [['a', '1', strong('x')], ['b']],
+      ),
   ],
   [
     'a board',
-    parts.board([
-      {name: 'To do', cards: [parts.card('a'), parts.card('b')]},
-      {name: 'Done', cards: []},
-    ]),
+    () =>
+      parts.board([
+        {name: 'To do', cards: [parts.card('a'), parts.card('b')]},
+        {name: 'Done', cards: []},
+      ]),
   ],
-  ['tiles and pairs', div('row', parts.tile('Cost', '5'), parts.pairs([['a', 'b']]))],
-  ['notices', div('row', parts.notice('good', 'yes'), parts.notice('warn', 'no'))],
-  ['a ring', parts.ring(25, '25 %', 'of all')],
-  ['meters', div('row', meter(40), meter(100, 'bad'))],
-  ['a stack', parts.stack([{value: 30, tone: 'good'}, {value: 70}])],
-  ['steps', parts.steps(2, 3)],
-  ['a spark', parts.spark([1, 3, 2])],
-  ['a spread', parts.spread([4, 5], [1, 9])],
-  ['a curve', curve([-2, 0, 3], [-5, 5], (value) => `${value} points`)],
-  ['a pattern', parts.pattern(['10', '01'])],
+  ['tiles and pairs', () => div('row', parts.tile('Cost', '5'), parts.pairs([['a', 'b']]))],
+  ['notices', () => div('row', parts.notice('good', 'yes'), parts.notice('warn', 'no'))],
+  ['a ring', () => parts.ring(25, '25 %', 'of all')],
+  ['meters', () => div('row', meter(40), meter(100, 'bad'))],
+  ['a stack', () => parts.stack([{value: 30, tone: 'good'}, {value: 70}])],
+  ['steps', () => parts.steps(2, 3)],
+  ['a spark', () => parts.spark([1, 3, 2])],
+  ['a spread', () => parts.spread([4, 5], [1, 9])],
+  ['a curve', () => curve([-2, 0, 3], [-5, 5], (value) => `${value} points`)],
+  ['a pattern', () => parts.pattern(['10', '01'])],
   [
     'frames',
-    div(
-      'row',
-      parts.frame('bar', 'a', 'b'),
-      parts.dialog('T', 'b', null),
-      parts.dialog('T', 'b', button('OK')),
-    ),
+    () =>
+      div(
+        'row',
+        parts.frame('bar', 'a', 'b'),
+        parts.dialog('T', 'b', null),
+        parts.dialog('T', 'b', button('OK')),
+      ),
   ],
   [
     'menus',
-    div(
-      'row',
-      parts.nav(
-        [
-          {text: 'a', icon: 'check'},
-          {text: 'b', icon: 'cross'},
-        ],
-        'b',
-        true,
+    () =>
+      div(
+        'row',
+        parts.nav(
+          [
+            {text: 'a', icon: 'check'},
+            {text: 'b', icon: 'cross'},
+          ],
+          'b',
+          true,
+        ),
+        parts.nav([{text: 'a', icon: 'check'}], 'b', false),
       ),
-      parts.nav([{text: 'a', icon: 'check'}], 'b', false),
-    ),
   ],
-  ['a number', numberField({name: 'n', label: 'N', value: 1234.5, least: 0, most: 9999}, sayIn('pt-BR'))],
+  [
+    'a number',
+    () => numberField({name: 'n', label: 'N', value: 1234.5, least: 0, most: 9999}, sayIn('pt-BR')),
+  ],
   [
     'a number that may be empty',
-    numberField(
-      {name: 'n', label: 'N', value: null, least: 1, most: 9, optional: true, whole: true},
-      sayIn('en'),
-    ),
+    () =>
+      numberField(
+        {name: 'n', label: 'N', value: null, least: 1, most: 9, optional: true, whole: true},
+        sayIn('en'),
+      ),
   ],
-  ['a line of text', textField({name: 't', label: 'T', value: 'x', hint: 'such as a/b', placeholder: 'p'})],
-  ['lines of code', textField({name: 't', label: 'T', value: '\nx', rows: 3, code: true, wide: true})],
+  [
+    'a line of text',
+    () => textField({name: 't', label: 'T', value: 'x', hint: 'such as a/b', placeholder: 'p'}),
+  ],
+  ['lines of code', () => textField({name: 't', label: 'T', value: '\nx', rows: 3, code: true, wide: true})],
   [
     'a list to choose from',
-    choiceField({
-      name: 'c',
-      label: 'C',
-      value: 'b',
-      options: [
-        {value: 'a', label: 'A'},
-        {value: 'b', label: 'B'},
-      ],
-    }),
+    () =>
+      choiceField({
+        name: 'c',
+        label: 'C',
+        value: 'b',
+        options: [
+          {value: 'a', label: 'A'},
+          {value: 'b', label: 'B'},
+        ],
+      }),
   ],
-  ['a switch', fieldGroup('G', [checkField({name: 's', label: 'S', checked: true})])],
+  ['a switch', () => fieldGroup('G', [checkField({name: 's', label: 'S', checked: true})])],
   [
     'outputs',
-    div('row', out('o', 'text'), out('p', [strong('x')], true), bar('q', '0.5'), resetButton('Reset')),
+    () => div('row', out('o', 'text'), out('p', [strong('x')], true), bar('q', '0.5'), resetButton('Reset')),
   ],
   [
     'rows',
-    rowList('r', 'list', [
-      ['good', 'a', 'b'],
-      ['bad', 'c'],
-    ]),
+    () =>
+      rowList('r', 'list', [
+        ['good', 'a', 'b'],
+        ['bad', 'c'],
+      ]),
   ],
-])('%s', (_, drawn) => {
-  expect(lines(drawn)).toMatchSnapshot();
+])('%s', (_, draw) => {
+  expect(lines(draw())).toMatchSnapshot();
 });
 
 it('has texts of results, and none for rows', () => {
