@@ -13,7 +13,7 @@ export const loadingText = (): string =>
 export const failedText = (): string =>
   translate({
     id: 'search.failed',
-    message: 'The search could not be loaded. Check your connection.',
+    message: 'The search could not be loaded. Check your connection, or reload the page.',
     description: 'When the search index could not be loaded; a Retry button follows',
   });
 

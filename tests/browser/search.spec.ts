@@ -12,7 +12,7 @@ type Id = keyof typeof translations;
 /** The English texts that the tests read; the Portuguese ones come from the site's own file. */
 const english = {
   'search.elsewhere': 'Nothing in {context}. Results from the whole site:',
-  'search.failed': 'The search could not be loaded. Check your connection.',
+  'search.failed': 'The search could not be loaded. Check your connection, or reload the page.',
   'search.field.label': 'Search the documentation',
   'search.field.submit': 'Search',
   'search.loading': 'Loading the search…',
