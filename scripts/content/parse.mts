@@ -25,6 +25,7 @@ const proseProps: Record<string, readonly string[]> = {
   Mockup: ['title', 'label'],
   ShareBar: ['items'],
   TabItem: ['label'],
+  Tabs: ['label'],
 };
 
 /** Components whose paragraphs are no running text, and the one that numbers it. */

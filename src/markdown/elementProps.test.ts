@@ -14,6 +14,7 @@ describe('props of what React draws', () => {
     ['<Keys mac="Cmd+A" />', '<Keys>: combo is missing; allowed: keys such as "Ctrl+Shift+A".'],
     ['<Path windows="%TEMP%" />', '<Path>: macos is missing; allowed: a path.'],
     ['<UI color="red">Save</UI>', '<UI>: there is no prop "color"; allowed: no prop.'],
+    ['<Tabs groupId="shell">text</Tabs>', '<Tabs>: label is missing; allowed: what one chooses.'],
     [
       '<TabItem value="a" label="">text</TabItem>',
       '<TabItem>: label is ""; allowed: what the tab is called.',
@@ -30,7 +31,7 @@ describe('props of what React draws', () => {
   it('leaves right ones, and elements that others read, alone', () => {
     expect(() =>
       check(
-        '<Keys combo="Ctrl+A" mac="Cmd+A" /> <Mark n={0} />\n\n<Tabs>\n<TabItem value="a" label="A">x</TabItem>\n</Tabs>',
+        '<Keys combo="Ctrl+A" mac="Cmd+A" /> <Mark n={0} />\n\n<Tabs label="B">\n<TabItem value="a" label="A">x</TabItem>\n</Tabs>',
       ),
     ).not.toThrow();
   });

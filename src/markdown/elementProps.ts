@@ -28,8 +28,8 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   Steps: {},
   /** One of `<Tabs>`: any Markdown. */
   TabItem: {value: text('a word, for the address'), label: text('what the tab is called')},
-  /** One text in several forms. Those with `groupId="os"` are `windows`, `macos` and `linux` and follow the reader’s system. */
-  Tabs: {groupId: optional(text('a word, for the address'))},
+  /** One text in several forms; `label` says what one chooses. Those with `groupId="os"` are `windows`, `macos` and `linux` and follow the reader’s system. */
+  Tabs: {groupId: optional(text('a word, for the address')), label: text('what one chooses')},
   /** A label of the interface, exactly as on the screen: one of src/facts/labels. */
   UI: {},
   Way: {},

@@ -58,7 +58,7 @@ Select <UI>Save</UI>, then \`git add\`. See [tools](./tools.mdx#use).
 <MockField label="Name" kind="select" value="Code" />
 </Figure>
 
-<Tabs groupId="os">
+<Tabs groupId="os" label="Your system">
 <TabItem value="windows" label="With a mouse">
 
 \`\`\`bash
@@ -88,7 +88,7 @@ questions:
 <MockField label="Ñáaṁée" kind="select" value="Çóoḋée" />
 </Figure>
 
-<Tabs groupId="os">
+<Tabs groupId="os" label="Ýyóoúuř šýyšţéeṁ">
 <TabItem value="windows" label="Ŵíiţĥ áa ṁóoúušée">
 
 \`\`\`bash

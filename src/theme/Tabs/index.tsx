@@ -1,7 +1,8 @@
 /**
  * Wraps the tabs: the original knows the arrow keys and Enter; the WAI-ARIA
  * pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) also wants Space,
- * Home and End, and that a tab and its panel name each other. Tabs of a group
+ * Home and End, that a tab and its panel name each other, and that the list of
+ * tabs has a name; the original has no seam for it, so a group around it has. Tabs of a group
  * have an address, `?runner=lmstudio`; those of systems have theirs from
  * src/components/System.
  */
@@ -46,12 +47,17 @@ const withIds = (children: ReactNode, id: string): ReactNode =>
     return cloneElement(child, {attributes: {id: tab, 'aria-controls': `${tab}-panel`}});
   });
 
-export default function TabsWrapper({children, ...props}: ComponentProps<typeof Tabs>): ReactNode {
+type Props = ComponentProps<typeof Tabs> & {
+  /** What one chooses, in the language of the page. */
+  readonly label: string;
+};
+
+export default function TabsWrapper({children, label, ...props}: Props): ReactNode {
   const id = useId();
   return (
     // The keys bubble up from the tabs, which are the controls.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div role="group" aria-label={label} onKeyDown={onKeyDown}>
       <Tabs queryString={props.groupId !== undefined && props.groupId !== SYSTEM_PARAMETER} {...props}>
         {withIds(children, id)}
       </Tabs>
