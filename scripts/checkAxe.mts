@@ -59,6 +59,10 @@ const violations = (page: Page): Promise<string[]> =>
 let problems = 0;
 let runs = 0;
 
+/** Two frames: what watches sizes (src/theme/DocItem/Content/useBoxes.ts) is told in the first of a window's new width. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Looks at a page in every mode and size, in a tab of its own: axe leaves much in the memory of one. */
 async function look(context: BrowserContext, state: 'before' | 'after', url: string): Promise<string[]> {
   const page = await context.newPage();
@@ -75,6 +79,7 @@ async function look(context: BrowserContext, state: 'before' | 'after', url: str
     await page.evaluate(source);
     for (const size of sizes) {
       await page.setViewportSize(size);
+      await settled(page);
       for (const mode of modes) {
         await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
         const where = `${url} (${state} its scripts, ${mode}, ${size.width} px)`;
