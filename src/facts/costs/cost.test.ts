@@ -119,6 +119,39 @@ describe('what the estimator says', () => {
     expect(costResults({...input, isCached: true, tasks: 1}, words, locale)).toMatchSnapshot();
   });
 
+  it('has four decimals above nothing and under a tenth', () => {
+    const priced = (price: number) =>
+      costResults(
+        {
+          task: {requests: 1, first: 1_000_000, added: 0, answer: 0},
+          prices: {input: price, output: 0, write: 0, read: 0},
+          isCached: false,
+          tasks: 1,
+        },
+        words,
+        'en',
+      ).cost;
+    expect(priced(0)).toBe('one is 0.00');
+    expect(priced(0.0999)).toBe('one is 0.0999');
+    expect(priced(0.1)).toBe('one is 0.10');
+    expect(priced(0.1234)).toBe('one is 0.12');
+  });
+
+  it('names what halves the cost exactly, and no sign where nothing changes', () => {
+    const {halves, ...rest} = costResults(
+      {
+        task: {requests: 1, first: 1_000_000, added: 0, answer: 0},
+        prices: {input: 1, output: 1, write: 1, read: 1},
+        isCached: false,
+        tasks: 2,
+      },
+      words,
+      'en',
+    );
+    expect(halves).toBe('halved by smaller first');
+    expect(rest).toMatchObject({'share-0': '−50%', 'share-1': '0%', 'bar-0': '0.5', 'bar-1': '1'});
+  });
+
   it('has four decimals under a tenth', () => {
     const cheap = {...input, prices: {input: 0.01, output: 0.02, write: 0, read: 0}};
     expect(costResults({...cheap, tasks: 1}, words, 'en').cost).toBe('one is 0.007');

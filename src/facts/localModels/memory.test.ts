@@ -12,7 +12,7 @@ import {
   quantizations,
   type LocalModel,
 } from './memory';
-import {gigabytes} from './results';
+import {gigabytes, memoryResults, type MemoryWords} from './results';
 
 /** The bytes of a cache, counted number by number: nothing of the function's formula. */
 function countedCache({context, layers, heads, headSize}: LocalModel): number {
@@ -90,5 +90,60 @@ describe.each(locales)('the page, %s', (locale) => {
     expect($('output').text()).toContain(`${size(roomy.total)} GB`);
     expect($('[data-out=size-rest]').text()).toBe(`${size(roomy.free)} GB`);
     expect($('[id], a')).toHaveLength(0);
+  });
+});
+
+describe('what the calculator says', () => {
+  const words: MemoryWords = {
+    fits: '{total} of {card}, {free} free',
+    spills: '{total} of {card}, {spilled} over',
+    context: 'up to {tokens}',
+    short: '{tokens} are under {least}',
+    none: 'no context',
+    free: 'Free',
+    spilled: 'Over',
+  };
+  // A file of 8 GB, and 1 GB of cache for 10,000 tokens.
+  const model: LocalModel = {parameters: 8, bits: 8, context: 10_000, layers: 25, heads: 10, headSize: 100};
+  const say = (card: number, least = 1000, one = model) =>
+    memoryResults({model: one, overhead: 1, card}, words, least, 'en');
+
+  it('of a card with room', () => {
+    expect(say(20)).toEqual({
+      verdict: '10 of 20, 10 free',
+      context: 'up to 110,000',
+      'name-rest': 'Free',
+      'size-file': '8 GB',
+      'bar-file': '0.4',
+      'size-cache': '1 GB',
+      'bar-cache': '0.05',
+      'size-overhead': '1 GB',
+      'bar-overhead': '0.05',
+      'size-rest': '10 GB',
+      'bar-rest': '0.5',
+    });
+  });
+
+  it('of a card that is too small, with bars of the whole need', () => {
+    expect(say(5)).toMatchObject({
+      verdict: '10 of 5, 5 over',
+      context: 'no context',
+      'name-rest': 'Over',
+      'bar-file': '0.8',
+      'bar-rest': '0.5',
+    });
+  });
+
+  it('of a context that is shorter than the least', () => {
+    expect(say(10, 10_000).context).toBe('up to 10,000');
+    expect(say(10, 10_001).context).toBe('10,000 are under 10,001');
+  });
+
+  it('of nothing at all', () => {
+    const nothing = {parameters: 0, bits: 0, context: 0, layers: 0, heads: 0, headSize: 0};
+    expect(memoryResults({model: nothing, overhead: 0, card: 0}, words, 0, 'en')).toMatchObject({
+      'bar-file': '0',
+      'bar-rest': '0',
+    });
   });
 });

@@ -131,3 +131,82 @@ describe('what of a text is the same each time', () => {
     expect(first('nothing of it')).toBeUndefined();
   });
 });
+
+describe('how well a message fits', () => {
+  const filler = Array.from({length: 8}, (_, index) => ({id: `x${index}`, messages: [`filler${index}`]}));
+  const find = (catalog: CatalogEntry[], text: string) =>
+    finderOf([...catalog, ...filler])(text).map(({id, part}) => `${id} ${part.toFixed(2)}`);
+
+  it('is by the part of its weight that is there, half of it at least', () => {
+    const catalog = [{id: 'a', messages: ['red green blue white']}];
+    expect(find(catalog, 'red green blue white')).toEqual(['a 1.00']);
+    // Four words and three pairs of half their weight.
+    expect(find(catalog, 'white blue green red')).toEqual(['a 0.73']);
+    expect(find(catalog, 'red green')).toEqual([]);
+    expect(find(catalog, 'red green, and white')).toEqual(['a 0.64']);
+    expect(find([{id: 'a', messages: ['red green']}], 'green')).toEqual([]);
+    expect(find([{id: 'a', messages: ['red red']}], 'red')).toEqual(['a 0.80']);
+    expect(find([{id: 'a', messages: ['']}], 'red')).toEqual([]);
+  });
+
+  it('weighs rare words more, pairs by their lighter word, and the whole by the square of the part', () => {
+    const common = Array.from({length: 4}, (_, index) => ({id: `c${index}`, messages: ['common']}));
+    const catalog: CatalogEntry[] = [{id: 'a', messages: ['rare common']}, ...common];
+    const weights = {rare: Math.log(1 + 13 / 1), common: Math.log(1 + 13 / 5)};
+    const finder = finderOf([...catalog, ...filler]);
+    const pair = 0.5 * weights.common;
+    const total = weights.rare + weights.common + pair;
+    expect(finder('rare common')[0]).toEqual({id: 'a', score: total, part: 1});
+    const part = weights.rare / total;
+    expect(finder('rare')[0]?.score).toBeCloseTo(weights.rare * part * part, 9);
+    expect(finder('common')).toHaveLength(4);
+  });
+
+  it('takes the best of several wordings, and a frame for less', () => {
+    const wordings: CatalogEntry[] = [{id: 'a', messages: ['red green', 'red green blue', 'red']}];
+    const [best] = finderOf([...wordings, ...filler])('red green blue');
+    expect(best?.part).toBeCloseTo(1, 9);
+    expect(best?.score).toBeCloseTo(4 * Math.log(1 + 9), 9);
+    const [frame] = finderOf([{id: 'a', messages: ['red'], isFrame: true}, ...filler])('red');
+    expect(frame?.score).toBeCloseTo(0.3 * Math.log(1 + 9), 9);
+  });
+
+  it('adds the numbers that are there, and takes a message of numbers by all of them', () => {
+    const weight = Math.log(1 + 10);
+    const finder = finderOf([
+      {id: 'a', messages: ['failed 17']},
+      {id: 'b', messages: ['404 405']},
+      ...filler,
+    ]);
+    expect(finder('failed')[0]?.score).toBeCloseTo(weight, 9);
+    expect(finder('failed with 17')[0]?.score).toBeCloseTo(2 * weight, 9);
+    expect(finder('404')).toEqual([]);
+    expect(finder('405 or 404')).toEqual([{id: 'b', score: 1, part: 1}]);
+  });
+
+  it.each([
+    ['code -32000', 'code 32000', true],
+    ['-32000', 'error -32000.', true],
+    ['-32000', 'error(1)-32000', false],
+    ['-32000', 'x-32000', false],
+    ['-32000', '(-32000)', true],
+    ['32000', 'error(1)-32000', true],
+    ['GEN-005', 'gen 005', false],
+    ['GEN-005', 'it says gen-005', true],
+    ['GENE-005', 'gene, no number', true],
+    ['GEN-05', 'gen, no number', true],
+    ['GEN-0051', 'gen, no number', true],
+    ['12a', 'in 12a', true],
+    ['fails 12a', 'fails 13a', true],
+    ['fails a12', 'fails a13', false],
+    ['fails 12ab', 'fails 13ab', false],
+    ['fails 1-2', 'fails', true],
+    ["don't", 'dont', true],
+    ['don’t', 'don t', false],
+    ["'quoted words'", 'quoted words', true],
+    ['über', 'UBER', true],
+  ])('%s is found in %s: %s', (message, text, isFound) => {
+    const found = find([{id: 'a', messages: [message]}], text);
+    expect(found.length > 0).toBe(isFound);
+  });
+});

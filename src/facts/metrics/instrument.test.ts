@@ -100,6 +100,42 @@ describe('the score explorer', () => {
     ).toBe('0.0');
   });
 
+  it('names the indicators that would move the score, at most four, each with its target', () => {
+    const named: ScoreWords = {
+      ...words,
+      move: '{name} to {target}',
+      indicators: indicators.map((one) => ({
+        ...one,
+        name: `name of ${one.id}`,
+        atTarget: `at ${one.target}`,
+      })),
+    };
+    const list = gains(
+      exampleValues,
+      indicators.map((one) => ({...one, name: '', atTarget: ''})),
+    );
+    const {moves} = scoreResults(exampleValues, named, 'en');
+    const wanted = list.slice(0, 4).map(({id, gain}) => {
+      const {target} = indicators.find((one) => one.id === id) ?? {};
+      return ['move', `name of ${id} to at ${target}`, `+${gain.toFixed(1)}`];
+    });
+    expect(moves).toEqual(wanted);
+  });
+
+  it('has no gain for what has no data, and none that rounds to nothing', () => {
+    const values: IndicatorValues = {...exampleValues, adoption_rate: null};
+    expect(gains(values, words.indicators).map(({id}) => id)).not.toContain('adoption_rate');
+    expect(gains(exampleValues, words.indicators)).toHaveLength(indicators.length);
+    const {moves} = scoreResults(exampleValues, words, 'en');
+    const shown = Array.isArray(moves) ? moves.map((row) => row[2]) : [];
+    expect(shown).not.toContain('+0.0');
+    expect(scoreResults(values, words, 'en')).toMatchObject({'points-adoption_rate': 'missing'});
+    expect(scoreResults({...values, regular_use_rate: null}, words, 'en')).toMatchObject({
+      'dimension-adoption': '–',
+      'bar-adoption': '0',
+    });
+  });
+
   it.each(locales)('shows what the page says, before any script, %s', (locale) => {
     const $ = draw('<ScoreExplorer />', locale);
     const number = (value: number) => value.toFixed(1).replace('.', locale === 'en' ? '.' : ',');

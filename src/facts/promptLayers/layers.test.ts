@@ -4,7 +4,8 @@ import {pages} from '../../../tests/support/places';
 import {seeded} from '../../../tests/support/random';
 import {locales} from '../../config/locales';
 import {examples} from './instrument';
-import {layers, overrides, promptLayers, replaced, sources, type Have, type Layer} from './layers';
+import {layerResults} from './results';
+import {layers, overrides, promptLayers, replaced, sources, type Drop, type Have, type Layer} from './layers';
 
 const read = (have: Have): Layer[] =>
   promptLayers(have)
@@ -57,5 +58,34 @@ describe.each(locales)('the pages, %s', (locale) => {
     expect($('li[data-state=in]')).toHaveLength(states.filter(({state}) => state === 'in').length);
     expect($('li').text()).not.toContain('{');
     expect($('[id], a')).toHaveLength(0);
+  });
+});
+
+describe('what the anatomy says', () => {
+  const words = {whole: '{count} parts', dropped: '{count} parts, not {dropped}', drops: {}};
+  const drops = new Proxy({}, {get: (_, drop) => `because of ${String(drop)}`}) as Record<Drop, string>;
+  const say = (have: Have) => layerResults(have, {...words, drops}).results;
+
+  it('counts the parts, and those left out', () => {
+    const have: Have = {override: 'none', present: new Set(), readsAgents: true};
+    expect(say(have).verdict).toMatch(/^\d+ parts$/);
+    const states = promptLayers({...have, override: 'text'});
+    const count = (wanted: string) => states.filter(({state}) => state === wanted).length;
+    expect(count('dropped')).toBeGreaterThan(1);
+    expect(say({...have, override: 'text'}).verdict).toBe(`${count('in')} parts, not ${count('dropped')}`);
+  });
+
+  it('tells a reason once, at the first part that it drops', () => {
+    const have: Have = {override: 'text', present: new Set(sources), readsAgents: false};
+    const reasons = Object.entries(say(have)).filter(
+      ([name, text]) => name.startsWith('why-') && text !== '',
+    );
+    const told = reasons.map(([, text]) => text);
+    expect(told.length).toBeGreaterThan(1);
+    expect(new Set(told).size).toBe(told.length);
+    for (const [name, text] of reasons) {
+      const first = promptLayers(have).find(({drop}) => text === `because of ${drop}`);
+      expect(name).toBe(`why-${first?.layer}`);
+    }
   });
 });
