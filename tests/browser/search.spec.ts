@@ -772,6 +772,8 @@ for (const locale of locales) {
         await page.keyboard.press('Tab');
         await expect(page.locator(':focus')).toHaveJSProperty('localName', next);
       }
+      // The browser is still on its way back from the step of the search.
+      await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
       await expect(page).toHaveURL(new RegExp(`${home}$`));
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`${article}$`));
