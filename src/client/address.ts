@@ -1,6 +1,7 @@
 /**
- * The clean form of an address: decoded, lower case, no `.html`, no
- * `/index.html`, no double or trailing slash. A static host that cannot do
+ * The clean form of an address: decoded, lower case, no blanks at its ends (a
+ * link pasted from a text may have them), no `.html`, no `/index.html`, no
+ * double or trailing slash. A static host that cannot do
  * this itself answers with the not-found page, which then does it here.
  *
  * @param pathname path as the browser has it
@@ -14,6 +15,7 @@ export function cleanPath(pathname: string, bases: readonly string[]): string {
     // A malformed escape stays as it is: it is part of no page's address.
   }
   path = path
+    .trim()
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$/, '')
