@@ -59,6 +59,28 @@ describe('mcp.json', () => {
     [file('"a": {"command": "run.CMD"}', ',"b": {"command": "run.bat.exe"}'), ['2 (ending) command run.CMD']],
     [file('"a": {"command": "docker",', '"args": ["run", "-it"]}'), ['3 (terminal) args -t']],
     [file('"a": {"command": "docker", "args": ["run", "-i", "--tty"]}'), []],
+    [file('"a": {"command": "docker",', '"args": ["run", "-ditx"]}'), ['3 (terminal) args -t']],
+    [file('"a": {"command": "docker", "args": ["run", "-t=no", "a-t"]}'), []],
+    [file('"a": {"command": "podman", "args": ["run", "-t"]}'), []],
+    [file('"a": {"command": "docker", "args": "-t"}'), ['2 texts args kind:string']],
+    [file('"a": null'), ['2 server a kind:null']],
+    [file('"a": {"command": "x", "type": ""}'), ['2 empty type kind:string']],
+    [file('"a": {"command": "x", "env": {"API_KEY": ""}}'), []],
+    [file('"a": {"type": "sse", "url": ""}'), ['2 empty url kind:string']],
+    [file('"a": {"type": "sse", "url": "${env:HOST}/mcp"}'), []],
+    [file('"a": {"type": "sse", "url": "at ${env:HOST}"}'), ['2 url url at ${env:HOST}']],
+    [file('"a": {"type": "sse", "url": "see https://a.example"}'), ['2 url url see https://a.example']],
+    // In the order of the lines, not in that of the rules.
+    [
+      file('"a": {"command": "x",', '"cwd": 5,', '"url": "https://a.example"}'),
+      ['3 text cwd kind:number', '4 mix url'],
+    ],
+    // Two names that one way of writing paths would make the same.
+    [file('"a~": 5,', '"a/": {"command": "x"}'), ['2 server a~ kind:number']],
+    [
+      file(`"a": {"command": "x", "${'k'.repeat(40)}": 1}`, `,"b": {"command": "x", "${'k'.repeat(41)}": 1}`),
+      [`2 unknown ${'k'.repeat(40)} ${'k'.repeat(40)}`, `3 unknown ${'k'.repeat(41)} ${'k'.repeat(40)}…`],
+    ],
     [file('" ": {"command": "x"}'), ['2 noName']],
     ['{"servers": {}}', ['1 list servers']],
     ['{}', ['1 list']],
@@ -130,17 +152,34 @@ describe('a plain text of YAML', () => {
     [['true', 'True', 'TRUE'], true],
     [['false'], false],
     [['5', '+5', '5.', '0o5', '0x5', '5e0', '.5e+1', '50E-1'], 5],
+    [['255', '0o377', '0xfF', '255.00', '.255e3', '2550000000000e-10'], 255],
     [['.inf', '-.Inf', '+.INF', '.nan', '.NaN'], NaN],
   ])('%j is read as %s', (texts, value) => {
     expect(texts.map(plain)).toEqual(texts.map(() => value));
   });
 
-  it.each(['nULL', 'null5', 'yes', 'x.inf', '.info', 'a.nan', '.nano', '0o8', 'x0x5', '5a', '1e', '-', '.'])(
-    '%s stays a text',
-    (text) => {
-      expect(plain(text)).toBe(text);
-    },
-  );
+  it.each([
+    'nULL',
+    'null5',
+    'yes',
+    'x.inf',
+    '.info',
+    'a.nan',
+    '.nano',
+    '0o8',
+    'x0x5',
+    'x0o7',
+    '0o7x',
+    '0xfg',
+    'untrue',
+    'trueish',
+    '5a',
+    '1e',
+    '-',
+    '.',
+  ])('%s stays a text', (text) => {
+    expect(plain(text)).toBe(text);
+  });
 });
 
 describe('JSON as people write it', () => {
