@@ -210,3 +210,26 @@ describe('how well a message fits', () => {
     expect(found.length > 0).toBe(isFound);
   });
 });
+
+it('of what was found, at most four are worth reading, and those that fit nearly as well', () => {
+  const found = (...scores: number[]) => scores.map((score, index) => ({id: `m${index}`, score, part: 1}));
+  const ids = (...scores: number[]) => nearest(found(...scores)).map(({id}) => id);
+  expect(ids()).toEqual([]);
+  expect(ids(10, 5.5, 5.4)).toEqual(['m0', 'm1']);
+  expect(ids(2, 2, 2, 2, 2)).toEqual(['m0', 'm1', 'm2', 'm3']);
+  expect(ids(0.5, 0.3)).toEqual(['m0', 'm1']);
+});
+
+describe.each(locales)('coded messages for the error finder, %s', (locale) => {
+  it('are texts without marks, and say where their row is', () => {
+    const messages = platformMessages(locale);
+    expect(messages.length).toBeGreaterThan(50);
+    for (const {cause, fix, address} of messages) {
+      expect(`${cause} ${fix}`).not.toMatch(/[*`]|\]\(/);
+      expect(fix.length).toBeGreaterThan(10);
+      expect(address).toMatch(/^\/(?:platform|metrics)\/[a-z-]+#[a-z]+-\d+$/);
+    }
+    const scripted = messages.find(({code}) => code === 'PLT-429');
+    expect(scripted?.fix).toMatch(/ Retry-After(?: header)?\.$/);
+  });
+});

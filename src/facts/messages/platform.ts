@@ -1,4 +1,6 @@
+import {toString} from 'mdast-util-to-string';
 import type {Locale} from '../../config/locales';
+import type {Localized} from '../localized';
 import {sayIn} from '../nodes';
 import {addressOf} from '../pages';
 import {anchorOf, platformErrors} from '../platform/errors';
@@ -13,17 +15,15 @@ export interface PlatformMessage {
   address: string;
 }
 
-/** The text without its marks. */
-const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
-
 /** Every coded message in one language. */
 export function platformMessages(locale: Locale): PlatformMessage[] {
-  const {text} = sayIn(locale);
+  const {text, rich} = sayIn(locale);
+  const withoutMarks = (marked: Localized): string => toString(rich(marked));
   return platformErrors.map(({code, page, message, cause, fix}) => ({
     code,
     message: text(message),
-    cause: plain(text(cause)),
-    fix: plain(text(fix)),
+    cause: withoutMarks(cause),
+    fix: withoutMarks(fix),
     address: `${addressOf(page)}#${anchorOf(code)}`,
   }));
 }
