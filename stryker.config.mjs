@@ -30,7 +30,8 @@ export default {
   tempDirName: '.cache/mutants',
   incrementalFile: '.cache/mutants.json',
   reporters: ['clear-text', 'progress-append-only', 'json'],
-  jsonReporter: {fileName: '.cache/reports/mutants.json'},
+  // Beside the reports of the tests, which each `npm test` empties.
+  jsonReporter: {fileName: '.cache/mutants.report.json'},
   clearTextReporter: {reportTests: false, allowColor: false},
   // What is made is not copied: builds and caches are ten times as much as the sources.
   ignorePatterns: ['/build', '/.docusaurus', '/.cache', '/deploy/made'],
