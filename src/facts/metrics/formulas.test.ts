@@ -293,6 +293,19 @@ describe('the score of Checkout, varied', () => {
     });
   });
 
+  it('calls a change noise, and data few, up to their borders', () => {
+    expect([2.9, -2.9, 3, -3].map(isHighlighted)).toEqual([false, false, true, true]);
+    const marks = (deployments: number, failures: number) =>
+      fewDataMarks({
+        ...measuredSquad('CHK').figures.delivery,
+        deployments,
+        recoveryHours: Array.from({length: failures}, () => 1),
+      });
+    expect(marks(9, 0)).toEqual({deployments: true, recovery: false});
+    expect(marks(10, 2)).toEqual({deployments: false, recovery: true});
+    expect(marks(10, 3)).toEqual({deployments: false, recovery: false});
+  });
+
   it('has a state that hides small squads', () => {
     expect(dataState(4, values)).toBe('hidden');
     const empty = Object.fromEntries(Object.keys(values).map((id) => [id, null])) as typeof values;
@@ -452,6 +465,19 @@ describe('OKRs', () => {
         ];
       });
     expect(Object.fromEntries(readings)).toEqual(results.okrs.keyResultsAtReading);
+  });
+
+  it('have a status from day 15 on, and each begins at its ratio', () => {
+    expect([0, 14, 15].map((days) => okrStatus(0.5, days))).toEqual(['too_early', 'too_early', 'off_track']);
+    expect([1.2, 0.9, 0.89, 0.6, 0.59, 0, -0.1].map((ratio) => okrStatus(ratio, 20))).toEqual([
+      'on_track',
+      'on_track',
+      'at_risk',
+      'at_risk',
+      'off_track',
+      'off_track',
+      'off_track',
+    ]);
   });
 
   it('follow their weights', () => {
