@@ -25,7 +25,7 @@ export default {
   mutator: {excludedMutations: ['StringLiteral']},
   concurrency: 2,
   // Beside one and a half times what the tests took at first, and what it took to start them: a loop without
-  // end costs all of it, and in some folders a third of a run was that.
+  // end costs all of it.
   timeoutMS: 2_000,
   tempDirName: '.cache/mutants',
   incrementalFile: '.cache/mutants.json',

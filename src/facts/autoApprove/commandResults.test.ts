@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {lists} from '../../../tests/support/commandLists';
 import {commandResults, type CommandWords} from './commandResults';
-import type {CommandLists} from './commands';
 
 /** Words that show what they were filled with. */
 const words: CommandWords = {
@@ -24,12 +24,6 @@ const words: CommandWords = {
     wildcard: 'wildcard: {about}',
   },
 };
-
-const lists = (allowed: string[], denied: string[] = [], isOn = true): CommandLists => ({
-  allowed,
-  denied,
-  isOn,
-});
 
 describe('what the tester says', () => {
   it('names the part that is denied and its entry, with the blanks at its end', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {lists} from '../../../tests/support/commandLists';
 import {draw, rowsOf} from '../../../tests/support/draw';
 import {pages} from '../../../tests/support/places';
 import {seeded} from '../../../tests/support/random';
@@ -6,11 +7,6 @@ import {locales} from '../../config/locales';
 import {decide, entriesOf, warningsFor, type CommandLists} from './commands';
 import {exampleLists} from './instrument';
 
-const lists = (allowed: string[], denied: string[] = [], isOn = true): CommandLists => ({
-  allowed,
-  denied,
-  isOn,
-});
 const partsOf = (command: string) => decide(command, lists([])).parts.map(({text}) => text);
 
 describe.each(locales)('the page, %s', (locale) => {

@@ -1,0 +1,8 @@
+import type {CommandLists} from '../../src/facts/autoApprove/commands';
+
+/** The lists of auto-approve, with both switches on. */
+export const lists = (allowed: string[], denied: string[] = [], isOn = true): CommandLists => ({
+  allowed,
+  denied,
+  isOn,
+});
