@@ -191,7 +191,13 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
     source = parseSource(filled);
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
-    fail(line ?? 1, `MDX that does not parse: ${reason ?? String(error)}`, 'valid MDX, without raw HTML');
+    // Of a tag that is never closed only the sentence says where it stands: "`<Tabs>` (12:1-12:7)".
+    const named = /\((\d+):\d+/.exec(reason ?? '')?.[1];
+    fail(
+      line ?? Number(named ?? 1),
+      `MDX that does not parse: ${reason ?? String(error)}`,
+      'valid MDX, without raw HTML',
+    );
     return page;
   }
   const {root, ids} = source;

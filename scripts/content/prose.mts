@@ -24,7 +24,7 @@ const tableLimits: Record<string, number> = {
 
 /** A sentence of so many words or fewer is short, of more than so many long. */
 const shortSentence = 6;
-const longSentence = 32;
+export const longSentence = 32;
 
 /** What is measured. Shares are in percent, semicolons per 1,000 words. */
 export const measures = {

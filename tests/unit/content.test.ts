@@ -415,6 +415,8 @@ describe('findings', () => {
     const files = (wanted: string[]) => new Set(checkSite(site, wanted).map(({file}) => shorten(file)));
     expect(files(['docs/shapes.mdx'])).toEqual(new Set(['docs/shapes.mdx', 'pt/shapes.mdx']));
     expect(files(['docs/stray.mdx'])).toEqual(new Set(['docs/stray.mdx']));
+    const places = checkSite(site).map(({file, line}) => `${file}:${String(line).padStart(4, '0')}`);
+    expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b)));
     expect(
       checkSite(fixture('orphans'), ['docs/never.mdx']).filter(({came}) => came.startsWith('links from')),
     ).toEqual([]);
@@ -447,6 +449,40 @@ describe('the command line', () => {
     const {status, lines} = run('--root', 'tests/fixtures/content/good', 'README.md');
     expect(lines.join()).toContain('README.md is no page');
     expect(status).toBe(1);
+  });
+
+  it('looks at the files that are named, however they are written', () => {
+    const folder = 'tests/fixtures/content/orphans';
+    const {status, lines} = run(
+      '--root',
+      folder,
+      `${folder}/docs/never.mdx`,
+      path.resolve(folder, 'docs/once.mdx'),
+    );
+    expect(new Set(lines.slice(0, -1).map((line) => line.split(':')[0]))).toEqual(
+      new Set(['docs/never.mdx', 'docs/once.mdx']),
+    );
+    expect(lines.at(-1)).toMatch(/ findings in 2 files$/);
+    expect(status).toBe(1);
+    expect(run('--root', folder, `${folder}/docs/never.mdx`, `${folder}/docs/no.mdx`)).toEqual({
+      status: 1,
+      lines: [`docs/no.mdx is no page of ${path.resolve(folder)}`],
+    });
+    expect(
+      run('--root', 'tests/fixtures/content/good', 'tests/fixtures/content/good/docs/flour.mdx'),
+    ).toEqual({
+      status: 0,
+      lines: ['1 pages: nothing found'],
+    });
+  });
+
+  it('says for programs what it found, and nothing else', () => {
+    const bad = run('--json', '--root', 'tests/fixtures/content/orphans');
+    expect(bad.status).toBe(1);
+    expect(JSON.parse(bad.lines.join(''))).toContainEqual(
+      expect.objectContaining({file: 'docs/never.mdx', line: 1, came: 'links from no page'}),
+    );
+    expect(run('--json', '--root', 'tests/fixtures/content/good')).toEqual({status: 0, lines: ['[]']});
   });
 });
 
