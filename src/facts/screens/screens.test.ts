@@ -12,15 +12,9 @@ import {label, state} from './words';
 
 const ids = Object.keys(screens) as ScreenId[];
 
-const drawn = new Map<string, cheerio.CheerioAPI>();
-
 /** A screen as its page has it. */
-function screen(id: string, locale: Locale = 'en'): cheerio.CheerioAPI {
-  const key = `${locale} ${id}`;
-  const known = drawn.get(key) ?? draw(`<Screen id="${id}" />`, locale);
-  drawn.set(key, known);
-  return known;
-}
+const screen = (id: string, locale: Locale = 'en'): cheerio.CheerioAPI =>
+  draw(`<Screen id="${id}" />`, locale);
 
 const textsOf = ($: cheerio.CheerioAPI, selector: string): string[] =>
   $(selector)
@@ -106,6 +100,17 @@ describe('a screen', () => {
     expect(label.html()).toBe('<span>Exportar</span><span lang="en" hidden="">Export</span>');
     // What both have in common stands there once.
     expect(textsOf(screen('home'), '.pf-nav .pf-name').at(-1)).toBe('Plugin');
+  });
+
+  it('marks its entry in the menu, which ends with the settings for those who may change them', () => {
+    const menu = (id: string) => {
+      const entries = screen(id)('.pf-nav .pf-choice').toArray();
+      return [entries.length, entries.findIndex(({attribs}) => attribs.class?.includes('pf-chosen'))];
+    };
+    const [known, first] = menu('home');
+    expect(first).toBe(0);
+    expect(menu('score')).toEqual([known, 6]);
+    expect(menu('weights')).toEqual([(known ?? 0) + 1, known]);
   });
 
   it('sorts the stories of an epic into the columns of their states', () => {
