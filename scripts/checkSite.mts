@@ -1,5 +1,5 @@
 /**
- * `npm run check:site`: holds the builds of `npm run check:build` and
+ * `npm run check:site [-- build|variant]`: holds the builds of `npm run check:build` and
  * `npm run check:variant` against the specification and src/config: routes, links down to the
  * anchor, redirects, head, sitemap, search indexes, no path of the machine and nothing of the pages for authors in
  * any file, a text for assistants and a social card for each page, structured data that says what
@@ -28,6 +28,8 @@ import {inspectTwins} from './built/twins.mts';
 import {inspectWeight, type Budgets} from './built/weight.mts';
 
 interface Build {
+  /** The check that makes it. */
+  name: string;
   dir: string;
   owner: {docsUrl: string; slug: string};
   /** Pages below a locale's base that the specification does not name, and that are no documents. */
@@ -35,8 +37,9 @@ interface Build {
 }
 
 const builds: readonly Build[] = [
-  {dir: 'build', owner: product, otherPages: ['404', 'search']},
+  {name: 'build', dir: 'build', owner: product, otherPages: ['404', 'search']},
   {
+    name: 'variant',
     dir: '.cache/variant/build',
     owner: otherProduct,
     otherPages: ['404', 'search', 'crash', 'crash-outside'],
@@ -78,7 +81,12 @@ function inspect({dir, owner, otherPages}: Build): string[] {
   return [...problems, ...twins, ...inspectPaths(build, root)];
 }
 
-for (const build of builds) {
+const [wanted] = process.argv.slice(2);
+const chosen = builds.filter(({name}) => wanted === undefined || name === wanted);
+if (chosen.length === 0) {
+  throw new Error(`No build "${wanted}". There are: ${builds.map(({name}) => name).join(', ')}.`);
+}
+for (const build of chosen) {
   const problems = inspect(build);
   if (build.owner === product) {
     problems.push(

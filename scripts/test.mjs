@@ -21,6 +21,7 @@ import {installBrowser, installPackages, requireNode, root, say, since} from './
  * @typedef {{
  *   name: string,
  *   what: string,
+ *   script?: string, // what runs it, `check:<name>` without one
  *   needs?: string[], // names of checks that have to pass first
  *   build?: import('./fresh.mjs').Build, // what it makes
  *   browser?: boolean, // it drives one
@@ -44,7 +45,7 @@ function playwrightTally(file) {
   return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length};
 }
 
-/** They are begun in this order: the builds early, because others wait for them. @type {Check[]} */
+/** They are begun in this order: the builds early, because others wait for them, and what takes long. @type {Check[]} */
 const checks = [
   {name: 'build', what: 'the site is built without a warning', build: 'site'},
   {name: 'types', what: 'TypeScript'},
@@ -54,21 +55,29 @@ const checks = [
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'unit.json')}`],
     report: vitestTally,
   },
-  {name: 'content', what: 'front matter, skeletons, both languages side by side'},
-  {name: 'lint', what: 'ESLint with accessibility rules, Stylelint'},
-  {name: 'format', what: 'Prettier'},
-  {name: 'spelling', what: 'spelling in both languages'},
   {
     name: 'variant',
     what: 'a second site with another product, without a trace of the first',
     build: 'variant',
   },
+  {name: 'search', what: 'the search of the built site with judged queries', needs: ['build']},
+  {name: 'content', what: 'front matter, skeletons, both languages side by side'},
+  {name: 'lint', what: 'ESLint with accessibility rules, Stylelint'},
+  {name: 'format', what: 'Prettier'},
+  {name: 'spelling', what: 'spelling in both languages'},
   {
     name: 'site',
-    what: 'routes, links, anchors, redirects and metadata of the built sites',
-    needs: ['build', 'variant'],
+    what: 'routes, links, anchors, redirects and metadata of the built site',
+    needs: ['build'],
+    args: ['build'],
   },
-  {name: 'search', what: 'the search of the built site with judged queries', needs: ['build']},
+  {
+    name: 'variantSite',
+    what: 'the same of the second site',
+    script: 'check:site',
+    needs: ['variant'],
+    args: ['variant'],
+  },
   {
     name: 'browser',
     what: 'the built sites in a real browser',
@@ -113,12 +122,12 @@ function select(wanted) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{tally: Tally, isGreen: boolean}>}
  */
-async function run({name, what, args = [], alone = false, report}, env) {
+async function run({name, what, script = `check:${name}`, args = [], alone = false, report}, env) {
   const start = Date.now();
   say(`${name}: ${what}`);
   /** @type {Buffer[]} */
   const output = [];
-  const child = spawn('npm', ['run', '--silent', `check:${name}`, '--', ...args], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: root,
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
