@@ -149,14 +149,14 @@ describe('the text of a page', () => {
         '  }',
         '  ```',
         '',
+        'B',
+        '',
         '  ```js',
         '   a',
         '  b',
         ' c',
         '  ```',
-      ]
-        .join('\n')
-        .replace('\n\n  ```js\n   a', '\n\nB\n\n  ```js\n   a'),
+      ].join('\n'),
     ).code;
     expect(inList?.source).toBe('if (a) {\n  b();\n\n}');
     expect(indented?.source).toBe(' a\nb\nc');
