@@ -6,11 +6,8 @@ import {checkFrontMatter, checkUnique} from './frontMatter.mts';
 import {checkLabels} from './labels.mts';
 import {checkLinks, checkOrphans} from './links.mts';
 import {checkParity, checkTables} from './parity.mts';
-import {checkProse} from './prose.mts';
-import {checkAsked, checkAskedOnce, checkQuestions} from './questions.mts';
-import {checkCopies, checkRepeats, checkSettings} from './repeats.mts';
-import {checkSettled} from './settled.mts';
-import {checkHeadings, checkHeadingTexts, checkSkeleton} from './skeleton.mts';
+import {checkQuestions} from './questions.mts';
+import {checkHeadings} from './headings.mts';
 import {checkSyntax} from './syntax.mts';
 import type {Finding, Page, Site} from './types.mts';
 import {checkRetired, checkWords} from './words.mts';
@@ -21,24 +18,14 @@ export type Check = (site: Site, pages: readonly Page[], note?: (text: string) =
 export const checks = {
   syntax: ({components}, pages) => pages.flatMap((page) => checkSyntax(page, components)),
   frontMatter: (site, pages) => [...pages.flatMap(checkFrontMatter), ...checkUnique(site.pages)],
-  questions: (site, pages) => [
-    ...pages.flatMap(checkQuestions),
-    ...pages.flatMap(checkAsked),
-    ...checkAskedOnce(site.pages),
-  ],
-  headings: (site, pages) => [...pages.flatMap(checkHeadings), ...checkHeadingTexts(site.pages)],
-  skeleton: (_, pages) => pages.flatMap(checkSkeleton),
+  questions: (_, pages) => pages.flatMap(checkQuestions),
+  headings: (_, pages) => pages.flatMap(checkHeadings),
   parity: (site, pages) => [...checkParity(site), ...pages.flatMap(checkTables)],
   links: checkLinks,
   labels: checkLabels,
   words: ({product}, pages) => pages.flatMap((page) => checkWords(page, product)),
   retired: (_, pages) => pages.flatMap(checkRetired),
-  settled: (_, pages) => pages.flatMap(checkSettled),
-  prose: (_, pages) => pages.flatMap(checkProse),
   code: (_, pages, note) => checkCode(pages, note),
-  copies: ({pages}) => checkCopies(pages),
-  repeats: ({pages}) => checkRepeats(pages),
-  settings: ({pages}) => checkSettings(pages),
   orphans: (site) => checkOrphans(site),
 } satisfies Record<string, Check>;
 

@@ -5,7 +5,6 @@ import {
   descriptionLength,
   fewestKeywords,
   frontMatter as schema,
-  kinds,
   longTitle,
   recordFormats,
 } from './frontMatterSchema.mts';
@@ -74,10 +73,6 @@ export function checkFrontMatter(page: Page): Finding[] {
       }
       seen.add(keyword.toLowerCase());
     }
-  }
-  const kind = frontMatter.get('kind')?.value;
-  if (typeof kind !== 'string' || !kinds.includes(kind)) {
-    add('kind', kind === undefined ? 'no kind' : `kind "${String(kind)}"`, kinds.join(', '));
   }
   for (const [key, {format, allowed}] of Object.entries(recordFormats)) {
     const record = frontMatter.get(key);

@@ -4,28 +4,16 @@
  * of this schema.
  */
 import {z} from 'zod';
-import {skeletons} from './kinds.mts';
-
-export const kinds = Object.keys(skeletons);
 
 export const descriptionLength = {min: 50, max: 160} as const;
 /** The longest title that needs no `sidebar_label`. */
 export const longTitle = 40;
 export const fewestKeywords = 3;
-/** Questions of a section. */
-export const questionCount = {min: 2, max: 10} as const;
-export const longestQuestion = 120;
-
 /** What the keys of `npm run i18n:status` hold. */
 export const recordFormats = {
   reviewed: {format: /^\d{4}-\d\d-\d\d$/, allowed: 'a day: 2026-11-22'},
   source: {format: /^[0-9a-f]{10}$/, allowed: 'what npm run i18n:stamp writes'},
 } as const;
-
-const questions = z
-  .array(z.string().min(1).max(longestQuestion))
-  .min(questionCount.min)
-  .max(questionCount.max);
 
 export const frontMatter = z.strictObject({
   title: z
@@ -43,14 +31,7 @@ export const frontMatter = z.strictObject({
     .array(z.coerce.string())
     .min(fewestKeywords)
     .describe('Words that people type and the title does not have: synonyms, symptoms, exact error texts.'),
-  questions: z
-    .record(z.string(), questions)
-    .optional()
-    .describe(
-      `What a section answers, as people type it: for top and each ## section, by its id, ${questionCount.min} to ${questionCount.max}.`,
-    ),
   sidebar_label: z.string().min(1).optional().describe('The short name of a page with a long title.'),
-  kind: z.enum(kinds).describe('Which skeleton the page has: scripts/content/kinds.mts.'),
   slug: z
     .string()
     .regex(/^\//)
@@ -88,36 +69,26 @@ interface Snippet {
   description: string;
 }
 
-/**
- * Snippets for editors whose YAML support does not reach into a page: a whole front matter, and the value of
- * `kind` from its list.
- */
+/** A snippet for editors whose YAML support does not reach into a page: a whole front matter. */
 export function frontMatterSnippets(): Record<string, Snippet> {
   const scope = 'mdx,markdown';
-  const {title, description, keywords, kind} = frontMatter.shape;
+  const {title, description, keywords} = frontMatter.shape;
   /** A place that the author fills, in the order of the numbers. */
   const place = (order: number, text = '') => `\${${order}:${text}}`;
-  const kindLine = `kind: \${1|${kinds.join(',')}|}`;
   return {
     'Front matter': {
       scope,
       prefix: '---',
       body: [
         '---',
-        `title: ${place(2, title.description)}`,
-        `description: ${place(3, description.description)}`,
-        `keywords: [${place(4, keywords.description)}]`,
-        kindLine,
-        'questions:',
-        '  top:',
-        `    - ${place(5, 'a problem, a goal, a symptom, as people type it')}`,
-        `    - ${place(6, 'the same in other words, or another one')}`,
+        `title: ${place(1, title.description)}`,
+        `description: ${place(2, description.description)}`,
+        `keywords: [${place(3, keywords.description)}]`,
         '---',
         '',
         place(0),
       ],
       description: 'The front matter of a page',
     },
-    'Kind of page': {scope, prefix: 'kind', body: [kindLine], description: kind.description ?? ''},
   };
 }

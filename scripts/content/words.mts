@@ -17,7 +17,6 @@ const words = (source: string, allowed: string, flags = 'giu'): Rule => ({
 });
 
 const anyLanguage: readonly Rule[] = [
-  {pattern: /—/gu, allowed: 'a comma, a colon, parentheses or two sentences instead of an em dash'},
   {pattern: /"/gu, allowed: 'curly quotation marks “…”, or code marks'},
   {
     pattern: /(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])/gu,
@@ -40,7 +39,7 @@ const forbidden: Record<Locale, readonly Rule[]> = {
   ],
   'pt-BR': [
     words(
-      'simples|simplesmente|fácil|fáceis|facilmente|poderos[oa]s?|basta|por favor',
+      'simples|simplesmente|fácil|fáceis|facilmente|poderos[oa]s?|por favor',
       'the sentence without it',
     ),
     words('tu|te|teus?|tuas?|contigo|vocês', '“você” and its forms'),
@@ -81,8 +80,6 @@ const retired: Record<Locale, readonly Rule[]> = {
       '“is”, “are”',
     ),
     words('(?:take|takes|taking|took|taken)(?: (?:it|them|that|edits?|changes?))? back', '“undo”'),
-    words('figures?(?! out)', '“metric”, “number” or “amount”, “picture” for a drawing'),
-    words('(?<!code )fences?', '“check”, “limit”: no fences, doors and nets'),
     words(
       '(?:some|newer|older|recent|later|earlier|previous) (?:versions|builds)(?! (?:of|control))|depend(?:s|ing) on (?:your|the|its) (?:version|build)|varies with the (?:version|build)|(?:if|where|whether or not) your version|in your version|at the time of writing|as of this writing',
       'one version: what it does, without “some versions”',
