@@ -234,6 +234,10 @@ export function parsePage({id, locale, file, raw, tokens}: Source): Page {
   const addElement = (node: JsxElement) => {
     const name = node.name ?? '';
     const line = lineOf(node);
+    if (name === 'details' || name === 'summary') {
+      page.components.push({name, props: {}, line, section});
+      return;
+    }
     if (name === '' || /^[a-z]/.test(name)) {
       fail(line, `raw HTML <${name}>`, 'Markdown and the components of CONTRIBUTING.md');
       return;

@@ -5,13 +5,13 @@ import {draw, rowsOf} from '../../tests/support/draw';
 import {locales} from '../config/locales';
 import {product} from '../config/product';
 import {facts} from '.';
-import {modes} from './modes/data';
+import {modes} from '../data/modes';
+import {tools} from '../data/tools';
 import {errorAreas, errorsOf, platformErrors} from './platform/errors';
 import {limits} from './platform/limits';
 import {permissions} from './platform/permissions';
 import {roles} from './platform/roles';
 import {providerKinds, providers, type ProviderId} from './providers/data';
-import {tools} from './tools/data';
 
 describe('every fact', () => {
   const examples: Record<string, string> = {
@@ -21,8 +21,6 @@ describe('every fact', () => {
     ProviderNotice: '<ProviderNotice provider="groq" />',
     ToolFacts: '<ToolFacts tool="read_file" />',
     Screen: '<Screen id="home" />',
-    SettingTable: '<SettingTable section="terminal" />',
-    ToolParameters: '<ToolParameters tool="read_file" />',
   };
   const exampleOf = (name: string) => examples[name] ?? `<${name} />`;
 
@@ -76,21 +74,6 @@ describe('the tables of the tools', () => {
     expect(terms).toEqual(['Identifier', 'Group', 'Modes', 'Approval']);
     expect($('dd').eq(2).text()).toContain('Architect (');
     expect($('dd a').attr('href')).toBe('/features/auto-approving-actions.mdx');
-  });
-
-  it('give each parameter a row', () => {
-    const $ = draw('<ToolParameters tool="list_files" />', 'pt-BR');
-    expect(
-      $('thead th')
-        .toArray()
-        .map((head) => $(head).text()),
-    ).toEqual(['Nome', 'Tipo', 'Obrigatório', 'Descrição']);
-    expect(rowsOf($)[1]).toEqual([
-      'recursive',
-      'true ou false',
-      'não',
-      'Se a listagem entra nas subpastas. Padrão: false.',
-    ]);
   });
 
   it('have a body for each group, with its name', () => {

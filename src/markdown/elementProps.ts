@@ -21,6 +21,8 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   Keys: {combo: keys, mac: optional(keys)},
   Loop: {},
   Path: {windows: path, macos: path, linux: optional(path)},
+  /** Gives its row of a table an address; it stands first in the first cell. */
+  Row: {id: text('an id')},
   SampleQueries: {},
   SearchForm: {},
   SectionList: {},

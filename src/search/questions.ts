@@ -25,7 +25,7 @@ export function readQuestions(siteDir: string, locale: Locale, id: string): Ques
     return {};
   }
   const value: unknown = parse(readFileSync(filePath, 'utf8')) ?? {};
-  if (typeof value !== 'object' || Array.isArray(value)) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error(`${file}: a ${typeof value}. Allowed: a list of questions for each section id.`);
   }
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import {exampleModes} from '../modesFile/instrument';
 import {modeEntry} from '../modesFile/build';
 import {modeGroups, modeKeys} from '../modesFile/rules';
 import {modeProblems} from '../modesFile/words';
-import {toolGroups} from '../tools/groups';
+import {toolGroups} from '../../data/toolGroups';
 
 describe.each(locales)('the pages and the builders agree, %s', (locale) => {
   const source = (id: string) => pages.find((one) => one.id === id && one.locale === locale)?.raw ?? '';

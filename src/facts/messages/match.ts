@@ -131,7 +131,7 @@ export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => 
   };
 }
 
-/** The rows of the lists of messages on troubleshooting/introduction: src/markdown/messageRows.ts, HTTP codes. */
+/** The rows of the lists of messages on troubleshooting/introduction: messages and HTTP codes. */
 export const rowSelector = 'tr[id^="m-"], tr[id^="http-"], tr[id*="-messages-"]';
 
 /** Their titles, under which another message says more. */

@@ -8,7 +8,7 @@ import {entryFields, fileField, fileVerdicts, fileWords, wide} from '../files/fo
 import {jsonProblems, yamlProblems} from '../files/words';
 import {checkField, choiceField, fieldGroup, fields, instrument, textField, type Json} from '../instrument';
 import {both, type Localized} from '../localized';
-import {toolGroups} from '../tools/groups';
+import {toolGroups} from '../../data/toolGroups';
 import {withMode, type ModeFields} from './build';
 import {matches} from './matches';
 import {modeGroups} from './rules';

@@ -24,7 +24,6 @@ import {
   type Provider,
 } from './data';
 import {addressOf} from '../pages';
-import {settings} from '../settings/data';
 
 const scales = {
   providerKinds,
@@ -127,8 +126,6 @@ describe('providers', () => {
     expect(having('setting')).toEqual(['deepseek', 'v0', 'openai-compatible', 'lmstudio']);
     expect(having('fixed')).toEqual(['bedrock', 'claude-code']);
     expect(having('client')).toEqual(['ollama']);
-    const heeding = settings.find(({id}) => id === 'apiRequestTimeout')?.providers;
-    expect(having('setting').sort()).toEqual([...(heeding ?? [])].sort());
   });
 
   it('report a cost of their own only where the extension asks for it', () => {
