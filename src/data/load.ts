@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
-import {z} from 'zod';
+import * as z from 'zod';
 import {locales} from '../config/locales';
 import type {Localized} from '../facts/localized';
 

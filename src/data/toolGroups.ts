@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {loadData, localized} from './load';
 
 const ids = ['read', 'edit', 'browser', 'command', 'mcp', 'always'] as const;

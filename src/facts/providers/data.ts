@@ -78,11 +78,11 @@ export const timeLimits = {
 
 /** Where the names in the list of models come from, and so how old they can be. */
 export const modelLists = {
-  release: {en: 'Comes with each release of the extension', 'pt-BR': 'Vem com cada versão da extensão'},
-  fetched: {en: 'Fetched from the service', 'pt-BR': 'Obtida do serviço'},
-  server: {en: 'What your server has', 'pt-BR': 'O que o seu servidor tem'},
-  editor: {en: 'What the other extension offers', 'pt-BR': 'O que a outra extensão oferece'},
-  none: {en: 'None: you choose in the web chat', 'pt-BR': 'Nenhuma: você escolhe no chat da web'},
+  release: {en: 'the list comes with each release', 'pt-BR': 'a lista vem com cada versão da extensão'},
+  fetched: {en: 'the list is fetched from the service', 'pt-BR': 'a lista é obtida do serviço'},
+  server: {en: 'the list is what your server has', 'pt-BR': 'a lista é o que o seu servidor tem'},
+  editor: {en: 'the list is what the other extension offers', 'pt-BR': 'a lista é o que a outra extensão oferece'},
+  none: {en: 'no list: you choose in the web chat', 'pt-BR': 'sem lista: você escolhe no chat da web'},
 } as const satisfies Record<string, Localized>;
 
 /** What a reader must know before signing up, when a provider is not what it was. */
@@ -223,6 +223,8 @@ interface ProviderShape {
   catalog: Whereabouts;
   /** Left out while nothing is wrong with it. Its page opens with the note, a whole sentence or more. */
   state?: {level: keyof typeof providerStates; note: Localized};
+  /** What costs money or leaks code without a sign: the cost is always zero, a limit of 10 minutes, other credentials it reads. */
+  watch?: Localized;
   /** Month in which its facts were last compared with the vendor's documentation: `2026-11`. */
   checked: `${number}-${number}`;
 }
