@@ -8,6 +8,7 @@ import {baseOf, defaultLocale, localeConfigs, localeOfFile, locales} from './src
 import {navbar} from './src/config/navbar';
 import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
+import {readingMinutes} from './src/config/readingTime';
 import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {changeOfFile} from './src/markdown/changed';
@@ -97,7 +98,7 @@ const config: Config = {
       // The search and the translators read these from the files: with the page, every reader would load them.
       const frontMatter = Object.fromEntries(
         Object.entries(isWriting ? filledIn(result.frontMatter) : result.frontMatter).filter(
-          ([key]) => !['questions', 'reviewed', 'source'].includes(key),
+          ([key]) => !['reviewed', 'source'].includes(key),
         ),
       );
       const changed = changeOfFile(params.filePath);
@@ -105,6 +106,7 @@ const config: Config = {
         ...result,
         frontMatter: {
           ...fillTokensDeep(frontMatter, tokens, params.filePath),
+          minutes: readingMinutes(params.fileContent),
           ...(changed && {changed: fillTokensDeep(changed, tokens, params.filePath)}),
         },
       };
