@@ -54,7 +54,7 @@ function hasPair(block: Node): boolean {
  * the first block that has such a label (src/components/Labels).
  */
 const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
-  const {locale, other, twin} = placeOf(file.path);
+  const {page, locale, other, twin} = placeOf(file.path);
   const twins = twinLabels(twin, other);
   let differ = false;
   visit(tree, isLabel, (label, index, parent) => {
@@ -64,7 +64,8 @@ const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
       parent.children[index] = element;
     }
   });
-  if (differ) {
+  // The home page is no place to ask: its windows follow what was chosen elsewhere.
+  if (differ && page !== 'index.mdx') {
     const place = tree.children.findIndex(hasPair);
     tree.children.splice(place, 0, {type: 'mdxJsxFlowElement', name: 'Labels', attributes: [], children: []});
   }
