@@ -5,7 +5,10 @@ import {useDocAddress} from '@site/src/components/docs';
 
 /** Opens what an element is folded into. @returns whether something was closed */
 function unfold(element: Element): boolean {
-  let wasClosed = false;
+  const panel = element.closest('[role="tabpanel"][hidden]');
+  const tab = panel && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
+  tab?.click();
+  let wasClosed = Boolean(tab);
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
     wasClosed ||= !fold.open;
     fold.open = true;
@@ -23,7 +26,7 @@ function idOf(hash: string): string {
 }
 
 /**
- * Readies what the hash of the address leads to: folded parts open, a row of a table is marked with `data-target`
+ * Readies what the hash of the address leads to: folded parts and panels of tabs open, it is marked with `data-target`
  * (`:target` alone follows no link of the site, which the router opens by script), and an id that has moved
  * (src/config/movedAnchors.json) leads to its new place.
  */
@@ -36,11 +39,11 @@ export function useHashTarget(): void {
   useEffect(() => {
     const id = idOf(hash);
     const target = id === '' ? null : document.getElementById(id);
-    if (target && unfold(target)) {
-      target.scrollIntoView();
-    }
-    if (!(target instanceof HTMLTableRowElement)) {
+    if (!target) {
       return undefined;
+    }
+    if (unfold(target)) {
+      requestAnimationFrame(() => target.scrollIntoView());
     }
     target.dataset.target = '';
     return () => {
