@@ -394,36 +394,6 @@ export function drawShares(shares: readonly Share[], unit: string, locale: Local
   ]);
 }
 
-/** A whole in parts; a part may have parts of its own. `weight` is the part's share of the whole, from 0 to 1. */
-export interface Part {
-  name: string;
-  weight: number;
-  parts?: readonly Part[];
-}
-
-/** How a whole is composed: the area of each part is what it weighs. */
-export function drawParts(parts: readonly Part[], show: (weight: number) => string): RootContent {
-  const weigh = (weight: number) => ({className: numbers({w: Number((weight * 100).toFixed(2))})});
-  return diagram([
-    box(
-      'ul',
-      {className: ['parts']},
-      parts.map(({name, weight, parts: inner = []}) =>
-        box('li', weigh(weight), [
-          paragraph([strong(name), ` ${show(weight)}`]),
-          box(
-            'ul',
-            {},
-            inner.map((part) =>
-              box('li', weigh(part.weight), [paragraph([`${part.name} `, strong(show(part.weight))])]),
-            ),
-          ),
-        ]),
-      ),
-    ),
-  ]);
-}
-
 /** Something made of parts, drawn as a box round theirs. */
 export interface Whole {
   name: Content;

@@ -3,14 +3,10 @@ import {CostEstimator} from './costs/instrument';
 import type {Fact} from './fact';
 import {ErrorFinder, MessageBox} from './messages/instrument';
 import {ScoreExplorer} from './metrics/instrument';
-import {OrganizationMap, Plot, ScoreParts} from './metrics/pictures';
+import {OrganizationMap, Plot} from './metrics/pictures';
 import {McpBuilder} from './mcpFile/instrument';
 import {MemoryCalculator} from './localModels/instrument';
-import {
-  MetricList,
-  ScoreDimensions,
-  ScoreIndicators,
-} from './metrics/tables';
+import {MetricList} from './metrics/tables';
 import {ModeBuilder} from './modesFile/instrument';
 import {PromptAnatomy} from './promptLayers/instrument';
 import {ProviderChooser} from './providers/instrument';
@@ -24,7 +20,6 @@ import {
   ProviderTimeLimits,
 } from './providers/tables';
 import {RetryTimeline} from './retry/tables';
-import {Screen} from './screens/pictures';
 import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolTable} from './tools/tables';
 
 /** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
@@ -50,11 +45,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ProviderTable,
   ProviderTimeLimits,
   RetryTimeline,
-  ScoreDimensions,
   ScoreExplorer,
-  ScoreIndicators,
-  ScoreParts,
-  Screen,
   ToolFacts,
   ToolGroupTable,
   ToolTable,

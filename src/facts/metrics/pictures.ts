@@ -2,16 +2,14 @@
 import type {RootContent} from 'mdast';
 import {h} from 'hastscript';
 import {word} from '../../config/props';
-import {drawParts, drawWhole, type Whole} from '../../diagrams/draw';
+import {drawWhole, type Whole} from '../../diagrams/draw';
 import {fact} from '../fact';
 import {both} from '../localized';
 import {box, code, drawing, list, strong, table, type Column, type Content, type Say} from '../nodes';
-import {metricOf} from './catalog';
 import {formatIn} from './format';
 import {alliances, organization, squads, type Squad} from './organization';
 import {plots, type BuildPlot, type PlotData, type PlotId} from './plots';
 import {draw, pointName, share, sign} from './plotSvg';
-import {dimensions, indicators} from './score';
 
 type Part = BuildPlot['parts'][number];
 
@@ -159,19 +157,4 @@ export const OrganizationMap = fact({}, (_, {locale, text, fill}) => {
       parts: squads.filter(({alliance}) => alliance === id).map(squadOf),
     })),
   });
-});
-
-/** What the score is made of: dimensions by their weight, and in each its indicators by their share. */
-export const ScoreParts = fact({}, (_, {locale, text}) => {
-  const {percent} = formatIn(locale);
-  return drawParts(
-    dimensions.map(({id, name, weight}) => ({
-      name: text(name),
-      weight,
-      parts: indicators
-        .filter(({dimension}) => dimension === id)
-        .map((indicator) => ({name: text(metricOf(indicator.id).name), weight: weight * indicator.share})),
-    })),
-    (weight) => percent(weight * 100, Number.isInteger(Number((weight * 100).toFixed(6))) ? 0 : 1),
-  );
 });
