@@ -3,10 +3,9 @@ import {CostEstimator} from './costs/instrument';
 import type {Fact} from './fact';
 import {ErrorFinder, MessageBox} from './messages/instrument';
 import {ScoreExplorer} from './metrics/instrument';
-import {OrganizationMap, Plot} from './metrics/pictures';
+import {Plot} from './metrics/pictures';
 import {McpBuilder} from './mcpFile/instrument';
 import {MemoryCalculator} from './localModels/instrument';
-import {MetricList} from './metrics/tables';
 import {ModeBuilder} from './modesFile/instrument';
 import {PromptAnatomy} from './promptLayers/instrument';
 import {ProviderChooser} from './providers/instrument';
@@ -19,7 +18,6 @@ import {
   ProviderTable,
   ProviderTimeLimits,
 } from './providers/tables';
-import {RetryTimeline} from './retry/tables';
 import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolTable} from './tools/tables';
 
 /** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
@@ -30,10 +28,8 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   McpBuilder,
   MemoryCalculator,
   MessageBox,
-  MetricList,
   ModeBuilder,
   ModeToolMatrix,
-  OrganizationMap,
   PromptAnatomy,
   Plot,
   ProviderChooser,
@@ -44,7 +40,6 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ProviderNotice,
   ProviderTable,
   ProviderTimeLimits,
-  RetryTimeline,
   ScoreExplorer,
   ToolFacts,
   ToolGroupTable,

@@ -2,12 +2,9 @@
 import type {RootContent} from 'mdast';
 import {h} from 'hastscript';
 import {word} from '../../config/props';
-import {drawWhole, type Whole} from '../../diagrams/draw';
 import {fact} from '../fact';
-import {both} from '../localized';
-import {box, code, drawing, list, strong, table, type Column, type Content, type Say} from '../nodes';
+import {box, drawing, list, strong, table, type Column, type Content, type Say} from '../nodes';
 import {formatIn} from './format';
-import {alliances, organization, squads, type Squad} from './organization';
 import {plots, type BuildPlot, type PlotData, type PlotId} from './plots';
 import {draw, pointName, share, sign} from './plotSvg';
 
@@ -126,35 +123,4 @@ export const Plot = fact({id: word(Object.keys(plots) as PlotId[])}, ({id}, say)
       numberTable(plot, say),
     ]),
   ]);
-});
-
-/** The organization of the examples: alliances, their squads, and a dot for each member. */
-export const OrganizationMap = fact({}, (_, {locale, text, fill}) => {
-  const {number} = formatIn(locale);
-  const people = (count: number) =>
-    fill({en: '{count} people', 'pt-BR': '{count} pessoas'}, {count: number(count)});
-  const nameOf = (key: string) => text(squads.find((squad) => squad.key === key)?.name ?? both(key));
-  const squadOf = ({key, name, members, sharedWith, state}: Squad): Whole => ({
-    name: [text(name), ' ', code(key)],
-    text: [
-      fill({en: '{members} members', 'pt-BR': '{members} membros'}, {members: number(members)}),
-      sharedWith === undefined
-        ? ''
-        : fill(
-            {en: ', one of them also in {squad}', 'pt-BR': ', um deles também na {squad}'},
-            {squad: nameOf(sharedWith)},
-          ),
-      state === 'hidden' ? text({en: ', metrics Hidden', 'pt-BR': ', métricas Ocultas'}) : '',
-    ],
-    dots: {count: members, open: sharedWith === undefined ? 0 : 1},
-  });
-  return drawWhole({
-    name: organization.name,
-    text: text({en: 'the organization', 'pt-BR': 'a organização'}),
-    parts: alliances.map(({id, name, people: count}) => ({
-      name: fill({en: 'Alliance {name}', 'pt-BR': 'Aliança {name}'}, {name: text(name)}),
-      text: people(count),
-      parts: squads.filter(({alliance}) => alliance === id).map(squadOf),
-    })),
-  });
 });
