@@ -8,7 +8,7 @@ import {z} from 'zod';
 export const descriptionLength = {min: 50, max: 160} as const;
 /** The longest title that needs no `sidebar_label`. */
 export const longTitle = 40;
-export const fewestKeywords = 3;
+const fewestKeywords = 3;
 
 /** What to write under a key that is missing or wrong. */
 export const whatToWrite = {

@@ -100,13 +100,17 @@ function compareGroups(
 /** Labels of which a page could not offer the other language's: the lists know several, and so does its translation. */
 function ambiguous(page: Page, twin: Page, index: LabelIndex): Finding[] {
   const texts = twin.labels.filter(isUi).map(({text}) => text);
-  return page.labels
-    .filter((label) => isUi(label) && unlisted(label.text, page.locale, index).length === 0)
-    .filter(({text}) => index.other(text, page.locale, texts) === undefined)
-    .map(({text, line}) => {
-      const came = `the label “${text}”, which may be several of ${twin.locale}`;
-      return finding(page.file, line, came, `write a label with one partner on ${twin.file}`, twin.file);
-    });
+  return (
+    page.labels
+      .filter((label) => isUi(label) && unlisted(label.text, page.locale, index).length === 0)
+      // Each once, however often it stands there.
+      .filter(({text}, number, labels) => labels.findIndex((other) => other.text === text) === number)
+      .filter(({text}) => index.other(text, page.locale, texts) === undefined)
+      .map(({text, line}) => {
+        const came = `the label “${text}”, which may be several of ${twin.locale}`;
+        return finding(page.file, line, came, `write a label with one partner on ${twin.file}`, twin.file);
+      })
+  );
 }
 
 /** The labels of a page and of its translation. */

@@ -5,12 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Code, Node, Nodes, Parents, Root, Table} from 'mdast';
 import {unified} from 'unified';
 import {fillTokens} from '../../src/config/tokens.ts';
-import {
-  evaluate,
-  expressionOf,
-  literalProps,
-  type JsxElement,
-} from '../../src/markdown/literals.ts';
+import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/markdown/literals.ts';
 import {parseSource} from '../../src/markdown/parse.ts';
 import {refusing} from '../../src/markdown/steps.ts';
 import {finding} from './finding.mts';
@@ -19,6 +14,9 @@ import type {LabelUse, Page, Piece, PropValue} from './types.mts';
 
 /** What stands for code and labels in a text that is searched for words. */
 export const hole = '\u{FFFC}';
+
+/** The only elements of HTML that a page may have. */
+export const foldingElements = ['details', 'summary'];
 
 /** Props that are read as running text, and so belong to the words and not to the labels. */
 const textProps: Record<string, readonly string[]> = {
@@ -110,7 +108,7 @@ function readElement(node: JsxElement, walk: Walk): void {
   const {page, section, problem} = walk;
   const name = node.name ?? '';
   const line = lineOf(node);
-  if (name === '' || (/^[a-z]/.test(name) && name !== 'details' && name !== 'summary')) {
+  if (name === '' || (/^[a-z]/.test(name) && !foldingElements.includes(name))) {
     problem(node, `raw HTML <${name}>`, 'write Markdown or a component of /authors/components');
     return;
   }

@@ -10,7 +10,7 @@ import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
 import {cachedPages} from './cache.mts';
-import {parsePage, type Source} from './parse.mts';
+import {foldingElements, parsePage, type Source} from './parse.mts';
 import {finding, type Finding} from './finding.mts';
 import type {Label, Site} from './types.mts';
 
@@ -98,7 +98,7 @@ export function readSite({
     strays: locales.flatMap((locale) => straysIn(root, docsFolder[locale])),
     known: known ?? [...new Set(sources.map(({id}) => id))],
     labels,
-    components: [...authorComponentNames, 'Row'],
+    components: [...authorComponentNames, ...foldingElements],
     product,
     tokens,
   };

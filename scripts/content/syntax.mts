@@ -28,22 +28,25 @@ export function checkSyntax({file, ...page}: Page, components: readonly string[]
   return found;
 }
 
+/** The id of a heading, and of a row: this one may have the name of a setting in it. */
+const headingId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const rowId = /^[a-z0-9]+([-.][A-Za-z0-9]+)*$/;
+
 /** Headings and rows of tables: levels, and ids that are well formed and stand once on the page. */
 export function checkAddresses({file, id: page, headings, rows}: Page): Finding[] {
   const found: Finding[] = [];
   const first = new Map<string, number>();
-  const checkId = (id: string, line: number) => {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+  const checkId = (id: string, line: number, format: RegExp) => {
+    if (!format.test(id)) {
       found.push(
-        finding(file, line, `the id “${id}”`, 'write lower-case letters and digits, joined by hyphens'),
+        finding(file, line, `the id “${id}”`, 'write lower-case words and digits, joined by hyphens'),
       );
     }
     const earlier = first.get(id);
     first.set(id, earlier ?? line);
     if (earlier !== undefined) {
-      found.push(
-        finding(file, line, `the id “${id}” again, after line ${earlier}`, 'write each id once on a page'),
-      );
+      const came = `the id “${id}” again, after line ${earlier}`;
+      found.push(finding(file, line, came, 'write each id once on a page'));
     }
   };
   for (const {level, id, text, line} of headings.filter(({level}) => level !== 1 || page !== 'index')) {
@@ -53,9 +56,9 @@ export function checkAddresses({file, id: page, headings, rows}: Page): Finding[
     if (id === undefined) {
       found.push(finding(file, line, `the heading “${text}” without an id`, 'write {#an-id} at its end'));
     } else {
-      checkId(id, line);
+      checkId(id, line, headingId);
     }
   }
-  rows.forEach(({id, line}) => checkId(id, line));
+  rows.forEach(({id, line}) => checkId(id, line, rowId));
   return found;
 }

@@ -330,7 +330,7 @@ describe('findings', () => {
       'docs/headings.mdx:7: the heading “Level one” of level 1; write ## or ###',
       'docs/headings.mdx:9: the heading “Level four” of level 4; write ## or ###',
       'docs/headings.mdx:11: the heading “No id” without an id; write {#an-id} at its end',
-      'docs/headings.mdx:13: the id “Bad_Id”; write lower-case letters and digits, joined by hyphens',
+      'docs/headings.mdx:13: the id “Bad_Id”; write lower-case words and digits, joined by hyphens',
       'docs/headings.mdx:15: the id “first” again, after line 5; write each id once on a page',
     ]);
   });
@@ -342,7 +342,7 @@ describe('findings', () => {
       `docs/rows.mdx:13: ${wrong}`,
       `docs/rows.mdx:14: ${wrong}`,
       `docs/rows.mdx:16: ${wrong}`,
-      'docs/rows.mdx:11: the id “Setting_Fan”; write lower-case letters and digits, joined by hyphens',
+      'docs/rows.mdx:11: the id “Setting_Fan”; write lower-case words and digits, joined by hyphens',
       'docs/rows.mdx:12: the id “settings” again, after line 5; write each id once on a page',
       'pt/moved.mdx:5: the row #setting-heat in section #settings of docs/moved.mdx:9 is not here; write it here too, or remove it there',
       `pt/moved.mdx:15: the row #setting-heat in section #more, which docs/moved.mdx does not have; ${there}`,
@@ -407,7 +407,6 @@ describe('findings', () => {
       `pt/labels.mdx:7: <UI> “Salvar” for “Load” of docs/labels.mdx:7; ${row}`,
       `pt/labels.mdx:15: <MockField> “Gravar” for “Save” of docs/labels.mdx:15; ${row}`,
       `pt/labels.mdx:17: <MockTool> “Abrir” for “Save” of docs/labels.mdx:17; ${row}`,
-      `docs/labels.mdx:19: ${several}`,
       `docs/labels.mdx:19: ${several}`,
     ]);
     // What draws a window names the labels in it.
