@@ -56,6 +56,7 @@ export function stampStaged(root: string): string[] {
       const run = (args: string[], input?: string) =>
         execFileSync('git', args, {cwd: root, encoding: 'utf8', input});
       const blob = run(['hash-object', '-w', '--stdin'], stamped).trim();
+      // cspell:ignore cacheinfo
       run(['update-index', '--cacheinfo', `100644,${blob},${file}`]);
       const onDisk = path.join(root, file);
       const after = existsSync(onDisk) ? tryStamp(readFileSync(onDisk, 'utf8'), english) : undefined;
