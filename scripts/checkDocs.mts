@@ -1,6 +1,7 @@
 /**
  * `npm run check:docs [-- --staged]`: what a writer wants to know before a commit, in seconds. All pages by the
- * rules of `npm run check:content`, then the spelling of the pages that changed and the state of their twins.
+ * rules of `npm run check:content`, then the spelling of the pages that changed and which of their translations are
+ * older. Those fail above the limits of src/config/freshness.ts alone, as in `npm run i18n:status`.
  * With `--staged` only the files of the next commit are looked at.
  */
 import {spawnSync} from 'node:child_process';
@@ -9,7 +10,7 @@ import {docsFolder, locales} from '../src/config/locales.ts';
 import {git} from '../src/config/history.ts';
 import {checkContent} from './content/command.mts';
 import {projectRoot} from './content/read.mts';
-import {readState, reportOn, taskOf} from './author/status.mts';
+import {readState, reportOn, taskOf, tooMuch} from './author/status.mts';
 
 const {values} = parseArgs({options: {staged: {type: 'boolean', default: false}}});
 
@@ -43,8 +44,9 @@ const spelling =
 const ids = new Set(
   pages.map((file) => folders.reduce((id, folder) => id.replace(folder, ''), file).replace(/\.mdx$/, '')),
 );
-const tasks = reportOn(await readState(projectRoot)).pages.flatMap((status) =>
-  ids.has(status.page) ? (taskOf(status) ?? []) : [],
-);
-tasks.forEach((task) => console.error(task));
-process.exitCode = content !== 0 || spelling !== 0 || tasks.length > 0 ? 1 : 0;
+// A commit without a page makes no translation older.
+const report = values.staged && ids.size === 0 ? undefined : reportOn(await readState(projectRoot));
+const older = report?.pages.flatMap((status) => (ids.has(status.page) ? (taskOf(status) ?? []) : [])) ?? [];
+const faults = report ? tooMuch(report) : [];
+[...older, ...faults].forEach((line) => console.error(line));
+process.exitCode = content !== 0 || spelling !== 0 || faults.length > 0 ? 1 : 0;

@@ -26,7 +26,7 @@ export function readQuestions(siteDir: string, locale: Locale, id: string): Ques
   }
   const value: unknown = parse(readFileSync(filePath, 'utf8')) ?? {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`${file}: a ${typeof value}. Allowed: a list of questions for each section id.`);
+    throw new Error(`${file}: no map. Allowed: a list of questions for each section id.`);
   }
   return Object.fromEntries(
     Object.entries(value).map(([section, list]: [string, unknown]) => {
