@@ -18,7 +18,7 @@ import {
   ProviderTable,
   ProviderTimeLimits,
 } from './providers/tables';
-import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolTable} from './tools/tables';
+import {ToolFacts, ToolGroupTable, ToolTable} from './tools/tables';
 
 /** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
 export const facts: Readonly<Record<string, Fact | undefined>> = {
@@ -29,7 +29,6 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   MemoryCalculator,
   MessageBox,
   ModeBuilder,
-  ModeToolMatrix,
   PromptAnatomy,
   Plot,
   ProviderChooser,

@@ -5,7 +5,6 @@ import {draw, rowsOf} from '../../tests/support/draw';
 import {locales} from '../config/locales';
 import {product} from '../config/product';
 import {facts} from '.';
-import {modes} from '../data/modes';
 import {tools} from '../data/tools';
 import {providerKinds, providers, type ProviderId} from './providers/data';
 
@@ -77,19 +76,6 @@ describe('the tables of the tools', () => {
     expect($('tbody')).toHaveLength(6);
     expect($('tbody > tr:first-child > th[scope="rowgroup"][colspan="2"]')).toHaveLength(6);
     expect($('tbody td code')).toHaveLength(tools.length);
-  });
-
-  it('say by sign and in words which mode has which tool', () => {
-    const $ = draw('<ModeToolMatrix />');
-    const row = $('tr').filter((_, one) => $(one).find('th[scope="row"]').text() === 'apply_diff');
-    expect(row.find('td')).toHaveLength(modes.length);
-    expect(
-      row
-        .find('.read-aloud')
-        .toArray()
-        .map((one) => $(one).text()),
-    ).toContain('Yes');
-    expect(row.find('[aria-hidden="true"]')).toHaveLength(modes.length);
   });
 });
 
@@ -179,43 +165,6 @@ describe('the facts of a provider', () => {
     expect(rows).toEqual([
       ['Groq', 'console.groq.com/keys (begins with gsk_)'],
       ['GCP Vertex AI', 'console.cloud.google.com/iam-admin/serviceaccounts (or gcloud)'],
-    ]);
-  });
-});
-
-describe('the tables of the metrics', () => {
-  it('list every metric with its identifier', () => {
-    const rows = rowsOf(draw('<MetricList />'));
-    expect(rows).toHaveLength(24);
-    expect(rows[1]).toEqual(['Adoption rate', 'adoption_rate', '%']);
-    expect(rows).toContainEqual(['Change lead time', 'change_lead_time', 'h, median']);
-  });
-
-  it('weigh the dimensions', () => {
-    expect(rowsOf(draw('<ScoreDimensions />')).map(([name, weight]) => [name, weight])).toEqual([
-      ['Adoption', '20%'],
-      ['Effectiveness', '15%'],
-      ['Flow', '25%'],
-      ['Quality', '25%'],
-      ['Experience', '15%'],
-    ]);
-  });
-
-  it('weigh the indicators', () => {
-    const rows = rowsOf(draw('<ScoreIndicators />', 'pt-BR'));
-    expect(rows).toHaveLength(17);
-    expect(rows).toContainEqual([
-      'Frequência de implantação',
-      '30%',
-      '7,5%',
-      '0,25 → 5 por semana',
-      'log',
-      'uma fonte conectada',
-    ]);
-    expect(rows.find(([name]) => name === 'Índice de pulso')?.slice(1, 4)).toEqual([
-      '100%',
-      '15%',
-      '40 → 80',
     ]);
   });
 });

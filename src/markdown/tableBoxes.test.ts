@@ -92,7 +92,7 @@ describe('a table that becomes cards', () => {
       'Default',
       'What it does',
     ]);
-    expect(cells.toArray().map(({attribs}) => attribs.class)).toEqual([undefined, 'brief', undefined]);
+    expect(cells.toArray().map(({attribs}) => attribs.class)).toEqual(['no-break', 'number brief', undefined]);
   });
 
   it('is no stop for the keyboard', () => {
@@ -111,7 +111,11 @@ describe('a table that becomes cards', () => {
     );
     const $ = draw({type: 'root', children: [node]} as Root);
     expect($('th[scope=rowgroup]').attr()).toEqual({scope: 'rowgroup', colspan: '3'});
-    expect($('th[scope=row]').attr()).toEqual({scope: 'row', 'data-label': 'Setting'});
+    expect($('th[scope=row]').attr()).toEqual({
+      scope: 'row',
+      class: 'no-break',
+      'data-label': 'Setting',
+    });
   });
 
   it('is wide where its columns want more room than a line of text has', () => {

@@ -19,6 +19,10 @@ import tableRows from '../../src/markdown/tableRows';
 /** A component of the site stands as an element of its name: `<ui>Save</ui>`, `<keys combo="Esc">Esc</keys>`. */
 const handlers: NonNullable<Options['handlers']> = {
   mdxJsxTextElement: (state, node: MdxJsxTextElement): Element => {
+    // Read by src/markdown/tableRows.ts.
+    if (node.name === 'Row') {
+      return node as unknown as Element;
+    }
     const props = literalProps(node);
     const text = typeof props.combo === 'string' ? [{type: 'text' as const, value: props.combo}] : [];
     return {

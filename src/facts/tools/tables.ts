@@ -3,13 +3,12 @@ import {entry} from '../../config/props';
 import {fact} from '../fact';
 import {modes} from '../../data/modes';
 import {toolGroups, type ToolGroup} from '../../data/toolGroups';
-import {accessOf, approvalCategories, tools, type Tool, type ToolAccess} from '../../data/tools';
+import {accessOf, approvalCategories, tools, type Tool} from '../../data/tools';
 import {
   code,
   definitions,
   joined,
   pageLink,
-  span,
   table,
   ui,
   type Column,
@@ -99,29 +98,4 @@ export const ToolGroupTable = fact({}, (_, say) => {
     },
   ];
   return table(columns, toolGroups);
-});
-
-/** A cell: a sign for the eye, and the same in words for a screen reader. */
-function access(value: ToolAccess, {text}: Say): Content {
-  if (value === 'none') {
-    return [span('matrix-no', '–', true), span('read-aloud', text({en: 'No', 'pt-BR': 'Não'}))];
-  }
-  return [
-    span('matrix-yes', '✓', true),
-    span('read-aloud', text({en: 'Yes', 'pt-BR': 'Sim'})),
-    value === 'full' ? '' : [' ', span('matrix-note', text(value.label))],
-  ];
-}
-
-/** Which mode has which tool by default. */
-export const ModeToolMatrix = fact({}, (_, say) => {
-  const {text} = say;
-  const columns: Column<Tool>[] = [
-    {head: text({en: 'Tool', 'pt-BR': 'Ferramenta'}), cell: toolLink, rowHead: true},
-    ...modes.map((mode): Column<Tool> => ({
-      head: mode.name,
-      cell: (one) => access(accessOf(one, mode), say),
-    })),
-  ];
-  return table(columns, byGroup(say), {className: 'matrix matrix-signs'});
 });
