@@ -1,16 +1,10 @@
-import {CommandTester} from './autoApprove/instrument';
 import {AutoApproveTable} from './autoApprove/tables';
 import {ButtonTable} from './buttons/tables';
-import {CostEstimator} from './costs/instrument';
 import {DataFlow} from './dataFlow/tables';
 import type {Fact} from './fact';
 import {HttpCodes} from './httpCodes/tables';
 import {IgnoreFileCoverage} from './ignoreFile/tables';
-import {ErrorFinder, MessageBox} from './messages/instrument';
-import {ScoreExplorer} from './metrics/instrument';
 import {OrganizationMap, Plot, ScoreParts} from './metrics/pictures';
-import {McpBuilder} from './mcpFile/instrument';
-import {MemoryCalculator} from './localModels/instrument';
 import {
   MaturityCriteria,
   MaturityLevels,
@@ -21,7 +15,6 @@ import {
   ScoreDimensions,
   ScoreIndicators,
 } from './metrics/tables';
-import {ModeBuilder} from './modesFile/instrument';
 import {ModeTable} from './modes/tables';
 import {
   ErrorCatalog,
@@ -32,8 +25,6 @@ import {
   StateTable,
 } from './platform/tables';
 import {ProtectedFiles} from './protectedFiles/tables';
-import {PromptAnatomy} from './promptLayers/instrument';
-import {ProviderChooser} from './providers/instrument';
 import {
   ProviderCosts,
   ProviderFacts,
@@ -54,30 +45,21 @@ import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} fr
 export const facts: Readonly<Record<string, Fact | undefined>> = {
   AutoApproveTable,
   ButtonTable,
-  CommandTester,
-  CostEstimator,
   DataFlow,
   ErrorCatalog,
-  ErrorFinder,
   HttpCodes,
   IgnoreFileCoverage,
   LimitTable,
   MaturityCriteria,
   MaturityLevels,
-  McpBuilder,
-  MemoryCalculator,
-  MessageBox,
   MetricList,
-  ModeBuilder,
   ModeTable,
   ModeToolMatrix,
   OkrStatuses,
   OrganizationMap,
   PermissionMatrix,
-  PromptAnatomy,
   ProtectedFiles,
   Plot,
-  ProviderChooser,
   ProviderCosts,
   ProviderFacts,
   ProviderKeys,
@@ -91,7 +73,6 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   RoleTable,
   ScoreBands,
   ScoreDimensions,
-  ScoreExplorer,
   ScoreIndicators,
   ScoreParts,
   Screen,

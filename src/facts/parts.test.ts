@@ -1,24 +1,11 @@
 /**
- * The parts of drawn screens and of instruments, each drawn once with made-up
+ * The parts of drawn screens, each drawn once with made-up
  * values. What changes one by intention writes the file anew (`npx vitest run
  * src/facts/parts.test.ts -u`); how they look is in `npm run check:looks`.
  */
 import {toHtml} from 'hast-util-to-html';
 import type {Element} from 'hast';
 import {expect, it} from 'vitest';
-import {
-  bar,
-  checkField,
-  choiceField,
-  fieldGroup,
-  numberField,
-  out,
-  resetButton,
-  rowList,
-  textField,
-  textOf,
-} from './instrument';
-import {sayIn} from './nodes';
 import * as parts from './screens/parts';
 
 /** The lines of a drawing, an element a line, without the shapes of its icons. */
@@ -93,54 +80,6 @@ it.each<[string, () => Element]>([
         parts.nav([{text: 'a', icon: 'check'}], 'b', false),
       ),
   ],
-  [
-    'a number',
-    () => numberField({name: 'n', label: 'N', value: 1234.5, least: 0, most: 9999}, sayIn('pt-BR')),
-  ],
-  [
-    'a number that may be empty',
-    () =>
-      numberField(
-        {name: 'n', label: 'N', value: null, least: 1, most: 9, optional: true, whole: true},
-        sayIn('en'),
-      ),
-  ],
-  [
-    'a line of text',
-    () => textField({name: 't', label: 'T', value: 'x', hint: 'such as a/b', placeholder: 'p'}),
-  ],
-  ['lines of code', () => textField({name: 't', label: 'T', value: '\nx', rows: 3, code: true, wide: true})],
-  [
-    'a list to choose from',
-    () =>
-      choiceField({
-        name: 'c',
-        label: 'C',
-        value: 'b',
-        options: [
-          {value: 'a', label: 'A'},
-          {value: 'b', label: 'B'},
-        ],
-      }),
-  ],
-  ['a switch', () => fieldGroup('G', [checkField({name: 's', label: 'S', checked: true})])],
-  [
-    'outputs',
-    () => div('row', out('o', 'text'), out('p', [strong('x')], true), bar('q', '0.5'), resetButton('Reset')),
-  ],
-  [
-    'rows',
-    () =>
-      rowList('r', 'list', [
-        ['good', 'a', 'b'],
-        ['bad', 'c'],
-      ]),
-  ],
 ])('%s', (_, draw) => {
   expect(lines(draw())).toMatchSnapshot();
-});
-
-it('has texts of results, and none for rows', () => {
-  expect(textOf({a: 'x'}, 'a')).toBe('x');
-  expect(textOf({a: []}, 'a')).toBe('');
 });

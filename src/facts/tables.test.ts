@@ -15,7 +15,6 @@ import {tools} from './tools/data';
 
 describe('every fact', () => {
   const examples: Record<string, string> = {
-    PromptAnatomy: '<PromptAnatomy example="project" />',
     Plot: '<Plot id="simpson" />',
     ProviderFacts: '<ProviderFacts provider="openai" />',
     ProviderNotice: '<ProviderNotice provider="groq" />',

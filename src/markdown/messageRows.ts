@@ -56,7 +56,7 @@ function addressesIn(source: string): string[][] {
 
 /**
  * Gives each row of the lists of messages an address of its own, the same in both languages, and a
- * link to copy it from. The error finder (src/client/instruments/errors.ts) reads its messages there.
+ * link to copy it from. The error finder (src/components/calculators/ErrorFinder) reads its messages there.
  */
 const messageRows: Plugin<[], Root> = () => (tree, file) => {
   const {page, locale} = placeOf(file.path);
