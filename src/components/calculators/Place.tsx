@@ -164,7 +164,12 @@ export function placeOf<Texts, Own extends object = object>(
       );
     };
     return (
-      <div ref={place} id={id} className={styles.place} data-search-ignore="">
+      <div
+        ref={place}
+        id={id}
+        className={styles.place}
+        data-calculator-state={Calculator ? 'loaded' : undefined}
+        data-search-ignore="">
         {content()}
         {isFailed && (
           <p role="alert">

@@ -123,8 +123,8 @@ export default function CommandTester(props: CalculatorProps<Texts>): ReactNode 
       details={decision && lists && <Details decision={decision} lists={lists} texts={texts} />}>
       <TextField name="command" label={texts.command} rows={2} code />
       <FieldGroup>
-        <TextField name="allowed" label={texts.allowed} rows={5} code />
-        <TextField name="denied" label={texts.denied} rows={5} code />
+        <TextField name="allowed" label={texts.allowed} rows={5} code="lines" />
+        <TextField name="denied" label={texts.denied} rows={5} code="lines" />
       </FieldGroup>
       <CheckField name="on" label={texts.on} />
     </Calculator>

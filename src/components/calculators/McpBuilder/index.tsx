@@ -47,18 +47,25 @@ export default function McpBuilder(props: CalculatorProps<Texts>): ReactNode {
       {form.written.type === 'stdio' ? (
         <FieldGroup key="stdio">
           <TextField name="command" label={texts.command} code />
-          <TextField name="args" label={texts.args} rows={2} code wide />
-          <TextField name="env" label={texts.env} hint={texts.envHint} rows={2} code wide />
+          <TextField name="args" label={texts.args} rows={2} code="lines" wide />
+          <TextField name="env" label={texts.env} hint={texts.envHint} rows={2} code="lines" wide />
         </FieldGroup>
       ) : (
         <FieldGroup key="http">
           <TextField name="url" label={texts.url} code wide />
-          <TextField name="headers" label={texts.headers} hint={texts.headersHint} rows={2} code wide />
+          <TextField
+            name="headers"
+            label={texts.headers}
+            hint={texts.headersHint}
+            rows={2}
+            code="lines"
+            wide
+          />
         </FieldGroup>
       )}
       <FieldGroup>
-        <TextField name="alwaysAllow" label={texts.alwaysAllow} rows={2} code />
-        <TextField name="disabledTools" label={texts.disabledTools} rows={2} code />
+        <TextField name="alwaysAllow" label={texts.alwaysAllow} rows={2} code="lines" />
+        <TextField name="disabledTools" label={texts.disabledTools} rows={2} code="lines" />
       </FieldGroup>
     </Calculator>
   );

@@ -113,7 +113,7 @@ export default function ModeBuilder(props: CalculatorProps<Texts>): ReactNode {
       <FieldGroup legend={texts.limit}>
         <TextField name="fileRegex" label={texts.fileRegex} code wide />
         <TextField name="fileDescription" label={texts.fileDescription} wide />
-        <TextField name="paths" label={texts.paths} rows={3} code wide />
+        <TextField name="paths" label={texts.paths} rows={3} code="lines" wide />
         {values && (
           <TriedPaths pattern={values.fileRegex} hasEdits={values.edit} paths={values.paths} texts={texts} />
         )}

@@ -111,8 +111,8 @@ interface TextProps extends FieldProps {
   /** Lines; without them the field is one line. */
   readonly rows?: number;
   readonly placeholder?: string;
-  /** Whether it holds code. */
-  readonly code?: boolean;
+  /** Whether it holds code; `lines` has an entry in each. */
+  readonly code?: boolean | 'lines';
 }
 
 /** A field for text. */
@@ -123,7 +123,11 @@ export function TextField({rows, placeholder, code = false, ...props}: TextProps
     ...control,
     placeholder,
     spellCheck: !code,
-    ...(code && {className: styles.code, autoCapitalize: 'off', autoCorrect: 'off'}),
+    ...(code && {
+      className: clsx(styles.code, code === 'lines' && styles.lines),
+      autoCapitalize: 'off',
+      autoCorrect: 'off',
+    }),
   };
   return (
     <Frame {...props} error={error}>
