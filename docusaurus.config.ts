@@ -14,12 +14,12 @@ import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {changeOfFile} from './src/markdown/changed';
 import {steps} from './src/markdown/steps';
 import {authorsPages, isForAuthors} from './src/plugins/authorsPage';
+import calculatorTexts from './src/components/calculators/texts';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import changes from './src/plugins/changes';
 import clientSeams from './src/plugins/clientSeams';
 import crawlers from './src/plugins/crawlers';
-import errorMessages from './src/plugins/errorMessages';
 import failedChecks, {filledIn} from './src/plugins/failedChecks';
 import finishedPages from './src/plugins/finishedPages';
 import leanConfig from './src/plugins/leanConfig';
@@ -162,7 +162,7 @@ const config: Config = {
   plugins: [
     shelves,
     pageTitles,
-    errorMessages,
+    calculatorTexts,
     clientSeams,
     leanConfig,
     leanInfima,

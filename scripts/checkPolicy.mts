@@ -31,10 +31,10 @@ const kinds: readonly string[] = [
     'getting-started/your-first-task', // pictures of the editor
     'features/checkpoints', // tabs, tables
     'features/tools/apply-diff', // code with its changes
-    'features/custom-modes', // an instrument with a worker
+    'features/custom-modes', // a calculator with a worker
     'features/mcp/using-mcp-in-product-code', // a builder of files
     'basic-usage/how-tools-work', // diagrams
-    'advanced-usage/rate-limits-costs', // an instrument with a form, plots
+    'advanced-usage/rate-limits-costs', // a calculator, plots
     'providers/openai-compatible', // facts of a provider
     'metrics/score', // formulas, parts by weight
     'platform/requirements', // screens of the platform

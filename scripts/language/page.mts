@@ -36,7 +36,7 @@ const wordProps = new Set([
 const wordValues = new Set(['MockField', 'MockInput']);
 
 /** Where these props hold names of data. */
-const namesIn: Readonly<Record<string, string>> = {Instrument: 'name', StateTable: 'items'};
+const namesIn: Readonly<Record<string, string>> = {StateTable: 'items'};
 
 /** Keys of the front matter whose values are words. */
 const wordKeys = ['title', 'description', 'sidebar_label', 'keywords', 'questions'];

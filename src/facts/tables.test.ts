@@ -10,7 +10,6 @@ import {providerKinds, providers, type ProviderId} from './providers/data';
 
 describe('every fact', () => {
   const examples: Record<string, string> = {
-    PromptAnatomy: '<PromptAnatomy example="project" />',
     Plot: '<Plot id="simpson" />',
     ProviderFacts: '<ProviderFacts provider="openai" />',
     ProviderNotice: '<ProviderNotice provider="groq" />',

@@ -159,7 +159,7 @@ export const kindFacts = {
   local: {
     route: {
       en: 'Nowhere: the model runs on your machine, or on a server of yours.',
-      'pt-BR': 'Não sai daí: o modelo é executado na sua máquina ou em um servidor seu.',
+      'pt-BR': 'Não sai da sua rede: o modelo roda na sua máquina ou em um servidor seu.',
     },
     entry: {
       en: 'The model, once its server runs.',
