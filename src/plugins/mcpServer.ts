@@ -1,3 +1,4 @@
+// cspell:ignore ustar
 import {chmod, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
