@@ -24,6 +24,7 @@ import failedChecks, {filledIn} from './src/plugins/failedChecks';
 import finishedPages from './src/plugins/finishedPages';
 import leanConfig from './src/plugins/leanConfig';
 import leanInfima from './src/plugins/leanInfima';
+import mcpServer from './src/plugins/mcpServer';
 import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
@@ -172,6 +173,7 @@ const config: Config = {
     brandHue,
     brandImages,
     finishedPages,
+    mcpServer,
     isWriting ? failedChecks : opening,
     changes,
   ],
