@@ -12,7 +12,7 @@ export type Texts = CommonTexts & typeof import('./words.en.json');
 
 /** The lists of features/auto-approving-actions#commands. */
 export const exampleLists: CommandLists = {
-  allowed: ['pytest tests', 'ruff check', 'git status'],
+  allowed: ['ruff check', 'git status'],
   denied: ['git push', 'pip install', 'rm ', 'curl '],
   isOn: true,
 };
