@@ -10,7 +10,7 @@ import {root} from './prepare.mjs';
  * @param places files or folders below the project's; none means all
  * @returns paths from the project's folder
  */
-export const projectFiles = (...places: string[]): string[] =>
+const projectFiles = (...places: string[]): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...places], {
     cwd: root,
     encoding: 'utf8',
