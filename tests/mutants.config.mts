@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       mergeConfig(node as object, {
         test: {
-          exclude: ['authorCommands', 'authorPages', 'defects', 'mcp', 'searchHostile', 'spelling'].map(
+          exclude: ['authorCommands', 'authorPages', 'mcp', 'searchHostile', 'spelling'].map(
             (name) => `tests/unit/${name}.test.ts`,
           ),
         },
