@@ -54,7 +54,7 @@ export interface Table {
 export interface BuildFacts {
   /** Paths of all files, relative to the build, with slashes. */
   readonly files: readonly string[];
-  /** The Content-Security-Policy with the hashes of its scripts: `npm run csp`. */
+  /** The Content-Security-Policy with the hashes of its scripts (scripts/deploy/policy.mts). */
   readonly policy: string;
 }
 

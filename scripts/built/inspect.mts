@@ -170,7 +170,7 @@ function inspectIds({$, url}: Page): string[] {
 }
 
 /**
- * What a strict content security policy stops (scripts/csp.mts): styles and
+ * What a strict content security policy stops (scripts/deploy/policy.mts): styles and
  * scripts in attributes. Inline scripts and the copies of style sheets have their hashes.
  */
 function inspectInline({$, url}: Page): string[] {
