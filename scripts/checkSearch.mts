@@ -14,7 +14,7 @@
  *
  * `npm run check:search -- --misses` also types the queries letter by letter, and
  * lists those of the other part whose first row is not one of the relevant pages:
- * what tuning may look at. `npm run bench:search -- relevance` has the plugin beside it.
+ * what tuning may look at.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

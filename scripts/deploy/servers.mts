@@ -131,7 +131,7 @@ const listens = (port: number): Promise<boolean> =>
  * @param argumentsFor writes what it needs into a folder of its own, and returns its arguments
  * @throws Error with what the server said, when it does not start
  */
-export async function start(
+async function start(
   {command, name}: Pick<Host, 'command' | 'name'>,
   port: number,
   argumentsFor: (folder: string) => string[],

@@ -9,7 +9,7 @@ import {root} from '../prepare.mjs';
 import {folderOf} from './ours.mts';
 
 /** A text of the plugin's index, with the plugin's short names. */
-export interface PlainDocument {
+interface PlainDocument {
   /** Id. A page's title, description and keywords share one. */
   readonly i: number;
   /** The text itself. */

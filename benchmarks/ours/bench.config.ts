@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import site from './docusaurus.config';
 
-/** This site on the pages of the benchmark, which have no ids of headings: benchmarks/site/sites.mts copies it beside the real configuration. */
+/** This site on the pages of the benchmark, which have no ids of headings: benchmarks/sites.mts copies it beside the real configuration. */
 const config: Config = {
   ...site,
   onBrokenLinks: 'ignore',

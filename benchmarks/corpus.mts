@@ -1,18 +1,15 @@
 /**
- * The pages that every generator gets: those of this site as plain Markdown, without pictures and instruments, from
- * the texts for assistants of the last build. A larger site has copies of them in which words are others.
+ * The pages that every generator gets: those of this site as plain Markdown, without pictures and calculators, from
+ * the texts for assistants of the last build.
  */
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {seeded} from '../../scripts/search/hostile.mts';
-import {folderOf} from '../../scripts/search/ours.mts';
-import {locales, type Locale} from '../../src/config/locales';
-import {product} from '../../src/config/product';
-import {routeOf} from '../../src/config/routes';
-import {allPages, loosePages, pagesOf, sections} from '../../src/config/sections';
-import {siteAddress} from '../../src/config/siteAddress';
-import {createRenaming} from '../search/generated.mts';
+import {locales, type Locale} from '../src/config/locales';
+import {product} from '../src/config/product';
+import {routeOf} from '../src/config/routes';
+import {allPages, loosePages, pagesOf, sections} from '../src/config/sections';
+import {siteAddress} from '../src/config/siteAddress';
 
 /** A page in one language. */
 interface Text {
@@ -29,16 +26,14 @@ export interface CorpusPage {
   readonly texts: Readonly<Record<Locale, Text>>;
 }
 
-interface CorpusSection {
-  readonly path: string;
-  readonly label: Readonly<Record<Locale, string>>;
-  readonly pages: readonly CorpusPage[];
-}
-
 /** Home page, sections, and the pages that stand after them. */
 export interface Corpus {
   readonly home: CorpusPage;
-  readonly sections: readonly CorpusSection[];
+  readonly sections: readonly {
+    readonly path: string;
+    readonly label: Readonly<Record<Locale, string>>;
+    readonly pages: readonly CorpusPage[];
+  }[];
   readonly last: readonly CorpusPage[];
 }
 
@@ -51,18 +46,14 @@ export const pagesIn = ({home, sections: parts, last}: Corpus): readonly CorpusP
 
 const TWIN = /^---\n([\s\S]*?)\n---\n+# [^\n]*\n+([\s\S]*)$/;
 
-/** Code, which nobody changes, and what is between. */
-const CODE = /(^ *(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\2 *$|(?:`+)[^`\n]+`+)/gm;
+/** Code, which nobody changes. */
+const CODE = /^ *(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\1 *$|`+[^`\n]+`+/gm;
 
 /** A text in which only what is no code is changed. */
 function outsideCode(text: string, change: (part: string) => string): string {
-  let end = 0;
-  let result = '';
-  for (const match of text.matchAll(CODE)) {
-    result += change(text.slice(end, match.index)) + match[0];
-    end = match.index + match[0].length;
-  }
-  return result + change(text.slice(end));
+  const code = Array.from(text.matchAll(CODE), ([found]) => found);
+  const parts = text.replaceAll(CODE, '\0').split('\0');
+  return parts.map((part, index) => change(part) + (code[index] ?? '')).join('');
 }
 
 /**
@@ -81,7 +72,7 @@ const asCorpus = (body: string): string =>
   );
 
 function readText(build: string, locale: Locale, route: string): Text {
-  const file = path.join(folderOf(build, locale), `${route || 'index'}.md`);
+  const file = path.join(build, locale === 'en' ? '' : locale, `${route || 'index'}.md`);
   const [, head, body] = TWIN.exec(readFileSync(file, 'utf8')) ?? [];
   if (head === undefined || body === undefined) {
     throw new Error(`${file} is no text for assistants as this knows it`);
@@ -123,55 +114,34 @@ export function readCorpus(build: string): Corpus {
   };
 }
 
-/** Addresses of links, and the ends of what is left. */
-const LINK = /(\]\([^)]*\))/;
+/** Where and how a generator wants its pages. */
+export interface Form {
+  /** Folder of a language. */
+  readonly folders: Readonly<Record<Locale, string>>;
+  readonly fileOf: (page: CorpusPage) => string;
+  /** Address that does not follow from the file. */
+  readonly slugOf?: (page: CorpusPage) => string | undefined;
+  /** The generator writes the title itself. */
+  readonly isTitled?: boolean;
+  readonly linkTo: (locale: Locale, route: string) => string;
+}
 
-/**
- * Adds copies of its pages to each section, as many times as it takes, with other words.
- *
- * @param count pages of the result
- */
-export function growCorpus(corpus: Corpus, count: number): Corpus {
-  const rename = createRenaming(seeded(1));
-  const renamed = (text: string) =>
-    outsideCode(text, (part) =>
-      part
-        .split(LINK)
-        .map((piece, i) => (i % 2 === 0 ? rename(piece) : piece))
-        .join(''),
-    );
-  const sources = corpus.sections.flatMap(({pages}) => pages);
-  const added = new Map<CorpusPage, CorpusPage[]>();
-  for (let number = 0; number < count - pagesIn(corpus).length; number += 1) {
-    const source = sources[number % sources.length];
-    if (source) {
-      const suffix = `-${Math.floor(number / sources.length) + 2}`;
-      const texts = Object.fromEntries(
-        locales.map((locale) => {
-          const {title, description, body} = source.texts[locale];
-          const text: Text = {
-            title: `${rename(title)} ${suffix.slice(1)}`,
-            description: rename(description),
-            body: renamed(body),
-          };
-          return [locale, text];
-        }),
+/** Writes the pages in the form of a generator. */
+export function writePages(corpus: Corpus, {folders, fileOf, slugOf, isTitled, linkTo}: Form): void {
+  for (const page of pagesIn(corpus)) {
+    const slug = slugOf?.(page);
+    for (const locale of locales) {
+      const {title, description, body} = page.texts[locale];
+      const front = Object.entries({title, description, ...(slug && {slug})}).map(
+        ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
       );
-      // Named by its address, also where that of the source follows from the product's name.
-      const route = source.route + suffix;
-      const copy = {
-        id: route,
-        route,
-        texts: texts as Record<Locale, Text>,
-      };
-      added.set(source, [...(added.get(source) ?? []), copy]);
+      const text = body.replace(
+        /\]\(site:([^)]*)\)/g,
+        (_link, route: string) => `](${linkTo(locale, route)})`,
+      );
+      const file = path.join(folders[locale], fileOf(page));
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, `---\n${front.join('')}---\n\n${isTitled ? '' : `# ${title}\n\n`}${text}`);
     }
   }
-  return {
-    ...corpus,
-    sections: corpus.sections.map((section) => ({
-      ...section,
-      pages: section.pages.flatMap((page) => [page, ...(added.get(page) ?? [])]),
-    })),
-  };
 }
