@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {seeded} from '../../../scripts/search/hostile.mts';
+import {seeded} from '../../../tests/support/random';
 import {checkMcpFile} from '../mcpFile/check';
 import {fieldsOf, serverEntry, withServer, writeJson, type ServerFields} from '../mcpFile/build';
 import {transports} from '../mcpFile/rules';
