@@ -180,7 +180,7 @@ export function tableOf(build: BuildFacts): Table {
     ...addresses.moved.map(({from}) => `${from}.html`),
     ...addresses.languages.map(({notFound}) => notFound),
   ]);
-  // Pages that are no documents. Whether they ought to be there, npm run check:site says.
+  // Pages that are no documents. Whether they ought to be there, npm run check -- site says.
   const others = build.files
     .filter((file) => file.endsWith('.html') && !known.has(addresses.base + file))
     .map((file) => ({

@@ -1,5 +1,5 @@
 /**
- * `npm run measure -- [pages…]`: how pages read, in numbers, beside the aim and
+ * `npm run check -- readability [pages…]`: how pages read, in numbers, beside the aim and
  * the limit of each. Pages are ids such as `features/checkpoints`; without any,
  * the pages of each kind together.
  */

@@ -27,7 +27,7 @@ try {
   [...edits.write.keys()].forEach((file) => console.log(`wrote    ${file}`));
   console.log(
     command === 'new'
-      ? 'Now write: npm run check:content names what is missing.'
+      ? 'Now write: npm run check -- content names what is missing.'
       : 'Now look at the difference, then npm test -- quick.',
   );
 } catch (error) {

@@ -88,7 +88,7 @@ function usualHeading(files: Files, locale: Locale, id: string): string {
 
 /**
  * A new page in both languages: front matter, the sections that its kind must have, and its place in the
- * sidebar. The texts are left for the author; `npm run check:content` names each one that is missing.
+ * sidebar. The texts are left for the author; `npm run check -- content` names each one that is missing.
  *
  * @throws Error that says what came and what is allowed
  */

@@ -75,7 +75,7 @@ export function taskOf({page, state}: Pick<PageStatus, 'page' | 'state'>): strin
   const [english, portuguese] = [`${docsFolder.en}/${page}.mdx`, `${docsFolder['pt-BR']}/${page}.mdx`];
   return {
     current: undefined,
-    outdated: `${portuguese}: its English page has changed; bring it up to date, then npm run i18n:stamp -- ${page}`,
+    outdated: `${portuguese}: its English page has changed; bring it up to date, then npm run i18n -- stamp ${page}`,
     missing: `${english}: its Portuguese page is missing; write ${portuguese}`,
     orphaned: `${portuguese}: its English page is missing; write ${english}, or remove this one`,
   }[state];

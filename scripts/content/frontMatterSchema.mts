@@ -16,10 +16,10 @@ export const fewestKeywords = 3;
 export const questionCount = {min: 2, max: 10} as const;
 export const longestQuestion = 120;
 
-/** What the keys of `npm run i18n:status` hold. */
+/** What the keys of `npm run i18n -- status` hold. */
 export const recordFormats = {
   reviewed: {format: /^\d{4}-\d\d-\d\d$/, allowed: 'a day: 2026-11-22'},
-  source: {format: /^[0-9a-f]{10}$/, allowed: 'what npm run i18n:stamp writes'},
+  source: {format: /^[0-9a-f]{10}$/, allowed: 'what npm run i18n -- stamp writes'},
 } as const;
 
 const questions = z
@@ -71,7 +71,7 @@ export const frontMatter = z.strictObject({
     .regex(recordFormats.source.format)
     .optional()
     .describe(
-      'Hash of the English page that a translation was written against: npm run i18n:stamp writes it.',
+      'Hash of the English page that a translation was written against: npm run i18n -- stamp writes it.',
     ),
 });
 

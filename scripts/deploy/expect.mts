@@ -1,6 +1,6 @@
 /**
  * What a host has to answer, from the same table as the recipes: `npm run
- * check:deploy` asks servers of this machine, `npm run check:live` a site online.
+ * check -- deploy` asks servers of this machine, `npm run check -- live` a site online.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';

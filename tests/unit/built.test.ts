@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
-import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
+import {findTraces, tracesOf, withProduct} from '../../scripts/build.mts';
 import {policyOfBuild} from '../../scripts/deploy/policy.mts';
-import {inspectPaths, inspectSite, type Expectation} from '../../scripts/built/inspect.mts';
+import {inspectPaths, inspectSite} from '../../scripts/built/inspect.mts';
+import type {Expectation} from '../../scripts/built/page.mts';
 import {buildIndex} from '@site/src/search/build/buildIndex';
 import {writeIndex} from '@site/src/search/build/writeIndex';
 
@@ -500,6 +501,13 @@ describe('the check for another product', () => {
     } finally {
       rmSync(other, {recursive: true, force: true});
     }
+  });
+});
+
+describe('the sources of the pages', () => {
+  // The second site is built in English alone (scripts/build.mts): its Portuguese would have what stands here.
+  it.each(['docs', 'i18n'])('%s has no trace of the shipped product', (folder) => {
+    expect(findTraces(folder, tracesOf(product))).toEqual([]);
   });
 });
 

@@ -121,7 +121,7 @@ describe('findings', () => {
       'docs/keys.mdx:4: the keyword "one" twice; each keyword once',
       `docs/keys.mdx:6: kind "essay"; ${kinds}`,
       'docs/keys.mdx:7: reviewed "last week"; a day: 2026-11-22',
-      'docs/keys.mdx:8: source "12"; what npm run i18n:stamp writes',
+      'docs/keys.mdx:8: source "12"; what npm run i18n -- stamp writes',
       'docs/missing.mdx:1: no title; title: a text',
       'docs/missing.mdx:1: no description; description: a text',
       'docs/missing.mdx:2: 1 keywords; a list of 3 or more',

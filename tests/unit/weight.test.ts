@@ -4,6 +4,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readPages} from '../../scripts/built/inspect.mts';
 import {inspectWeight} from '../../scripts/built/weight.mts';
 
 let folder: string;
@@ -39,7 +40,7 @@ describe('the budgets', () => {
   );
 
   it('let a light page pass', () => {
-    expect(inspectWeight(folder, '/docs/', budgets)).toEqual([]);
+    expect(inspectWeight(folder, '/docs/', budgets, readPages(folder, '/docs/'))).toEqual([]);
   });
 
   it.each([
@@ -48,7 +49,7 @@ describe('the budgets', () => {
     ['assets/own.js', 9, ['the scripts of the pages, at the median']],
   ])('name %s when it has grown', (name, size, expected) => {
     write({[name]: noise(size)});
-    const problems = inspectWeight(folder, '/docs/', budgets);
+    const problems = inspectWeight(folder, '/docs/', budgets, readPages(folder, '/docs/'));
     expected.forEach((what) => {
       expect(
         problems.filter((line) => line.includes(what) && line.includes(`heaviest: ${name} `)),

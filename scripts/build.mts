@@ -1,15 +1,17 @@
 /**
- * `npm run check:build` builds the site into `build`, `npm run check:variant` a
- * second one with another product into `.cache/variant/build`. They fail on
+ * `npm run check -- build` builds the site into `build`, `npm run check -- variant` a second one with another product,
+ * below a path and in English alone, into `.cache/variant/build`. They fail on
  *
  * - a build that fails or prints a warning,
- * - any trace of the shipped product in the output of the second.
+ * - any trace of the shipped product in the output of the second. Of the Portuguese pages a unit test says that their
+ *   sources have none (tests/unit/built.test.ts).
  *
  * The builds stay for the checks that follow.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {defaultLocale} from '../src/config/locales';
 import {product} from '../src/config/product';
 import {otherProduct} from '../tests/variant/product';
 import {forget, markFresh, sources, type Build} from './fresh.mjs';
@@ -107,7 +109,7 @@ function buildVariant(): void {
   symlinkSync(path.join(root, '.cache/cards'), path.join(VARIANT, '.cache/cards'), 'junction');
   const productFile = path.join(VARIANT, 'src/config/product.ts');
   writeFileSync(productFile, withProduct(readFileSync(productFile, 'utf8'), otherProduct));
-  build(VARIANT, ['--config', 'tests/variant/docusaurus.config.ts']);
+  build(VARIANT, ['--config', 'tests/variant/docusaurus.config.ts', '--locale', defaultLocale]);
 
   const traces = findTraces(path.join(VARIANT, 'build'), tracesOf(product));
   if (traces.length > 0) {
@@ -115,7 +117,7 @@ function buildVariant(): void {
   }
 }
 
-const builders: Readonly<Record<Build, () => void>> = {site: buildSite, variant: buildVariant};
+const builders: Readonly<Record<Build, () => void>> = {build: buildSite, variant: buildVariant};
 
 /** @throws Error when the build fails, warns, or shows the shipped product where it must not */
 function make(name: Build): void {
@@ -126,7 +128,7 @@ function make(name: Build): void {
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    make(process.argv[2] === 'variant' ? 'variant' : 'site');
+    make(process.argv[2] === 'variant' ? 'variant' : 'build');
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
