@@ -50,12 +50,16 @@ const builds: readonly Build[] = [
  */
 const budgets: Budgets = {main: 132, styles: 29, paint: 61, first: 248, ownScript: 12};
 
-/** The documents and old addresses of the specification, and those that came since. */
-const routes = [...new Set([...specifiedRoutes, ...allPages.map(routeOf)])];
-const redirects = {
-  ...Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)])),
-  ...specifiedRedirects,
-};
+/** Old addresses: those of the specification, and those that came since, as a page of it that has moved. */
+const led = Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)]));
+const redirects = Object.fromEntries(
+  Object.entries({...led, ...specifiedRedirects}).map(([from, to]) => [from, led[to] ?? to]),
+);
+
+/** The documents of the specification, and those that came since. */
+const routes = [...new Set([...specifiedRoutes, ...allPages.map(routeOf)])].filter(
+  (route) => !(route in redirects),
+);
 
 function inspect({dir, owner, locales: built, otherPages}: Build): string[] {
   const {origin, base} = siteAddressOf(owner.docsUrl);

@@ -13,12 +13,14 @@ function run(script: string, ...args: string[]): {status: number | null; said: s
 }
 
 describe('commands for authors', () => {
-  const usage = 'Usage: npm run new -- <kind> <route> or npm run move -- <from> <to>';
+  const usage =
+    'Usage: npm run new -- <kind> <route> or npm run move -- <from> <to> or npm run remove -- <route> --to <other route>';
   const allowed = 'Allowed: pages as below docs/ (features/checkpoints), "texts", "all", "--staged".';
 
   it.each([
     ['scripts/pages.mts', ['new', 'feature'], usage],
     ['scripts/pages.mts', ['move', 'a', 'b', 'c'], usage],
+    ['scripts/pages.mts', ['remove', 'features/checkpoints'], usage],
     ['scripts/i18n.mts', ['stamp'], `Nothing named. ${allowed}`],
     ['scripts/i18n.mts', ['stamp', 'features/none'], `No page in both languages: features/none. ${allowed}`],
   ])('%s %j is refused', (script, args, message) => {
