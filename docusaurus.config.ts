@@ -8,21 +8,23 @@ import {baseOf, defaultLocale, localeConfigs, localeOfFile, locales} from './src
 import {navbar} from './src/config/navbar';
 import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
+import {readingMinutes} from './src/config/readingTime';
 import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {changeOfFile} from './src/markdown/changed';
 import {steps} from './src/markdown/steps';
 import {authorsPages, isForAuthors} from './src/plugins/authorsPage';
+import calculatorTexts from './src/components/calculators/texts';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import changes from './src/plugins/changes';
 import clientSeams from './src/plugins/clientSeams';
 import crawlers from './src/plugins/crawlers';
-import errorMessages from './src/plugins/errorMessages';
 import failedChecks, {filledIn} from './src/plugins/failedChecks';
 import finishedPages from './src/plugins/finishedPages';
 import leanConfig from './src/plugins/leanConfig';
 import leanInfima from './src/plugins/leanInfima';
+import mcpServer from './src/plugins/mcpServer';
 import opening, {ssrTemplate} from './src/plugins/opening';
 import pageTitles from './src/plugins/pageTitles';
 import redirects from './src/plugins/redirects';
@@ -97,7 +99,7 @@ const config: Config = {
       // The search and the translators read these from the files: with the page, every reader would load them.
       const frontMatter = Object.fromEntries(
         Object.entries(isWriting ? filledIn(result.frontMatter) : result.frontMatter).filter(
-          ([key]) => !['questions', 'reviewed', 'source'].includes(key),
+          ([key]) => !['reviewed', 'source'].includes(key),
         ),
       );
       const changed = changeOfFile(params.filePath);
@@ -105,6 +107,7 @@ const config: Config = {
         ...result,
         frontMatter: {
           ...fillTokensDeep(frontMatter, tokens, params.filePath),
+          minutes: readingMinutes(params.fileContent),
           ...(changed && {changed: fillTokensDeep(changed, tokens, params.filePath)}),
         },
       };
@@ -160,7 +163,7 @@ const config: Config = {
   plugins: [
     shelves,
     pageTitles,
-    errorMessages,
+    calculatorTexts,
     clientSeams,
     leanConfig,
     leanInfima,
@@ -170,6 +173,7 @@ const config: Config = {
     brandHue,
     brandImages,
     finishedPages,
+    mcpServer,
     isWriting ? failedChecks : opening,
     changes,
   ],

@@ -62,6 +62,7 @@ const TYPES: readonly FileType[] = [
   {extension: 'html', type: 'text/html; charset=utf-8', isText: true},
   {extension: 'css', type: 'text/css; charset=utf-8', isText: true},
   {extension: 'js', type: 'text/javascript; charset=utf-8', isText: true},
+  {extension: 'mjs', type: 'text/javascript; charset=utf-8', isText: true},
   {extension: 'json', type: 'application/json', isText: true},
   {extension: 'md', type: 'text/markdown; charset=utf-8', isText: true},
   {extension: 'txt', type: 'text/plain; charset=utf-8', isText: true},
@@ -72,6 +73,7 @@ const TYPES: readonly FileType[] = [
   {extension: 'webp', type: 'image/webp', isText: false},
   {extension: 'ico', type: 'image/x-icon', isText: false},
   {extension: 'woff2', type: 'font/woff2', isText: false},
+  {extension: 'tgz', type: 'application/gzip', isText: false},
   {extension: 'webmanifest', type: 'application/manifest+json', isText: true},
 ];
 

@@ -1,7 +1,7 @@
 /**
  * `npm run check -- content [files…]`: what the text of the pages must keep to. Prints `file:line: what came; what is
- * allowed` for each finding; then the spelling of the pages that changed since the last commit, and the translations
- * that are not up to date, which fail above the numbers of src/config/freshness.ts. `--staged` looks at the files of
+ * allowed` for each finding; then the spelling of the pages that changed since the last commit, and those of
+ * their translations that are older, which fail above the numbers of src/config/freshness.ts. `--staged` looks at the files of
  * the next commit alone, `--json` prints the findings for a program and nothing else.
  */
 import {spawnSync} from 'node:child_process';
@@ -41,10 +41,17 @@ function checkSpelling(pages: readonly string[]): number {
   return status ?? 1;
 }
 
-/** Names each page that one language lacks or has in an older form. @returns exit status */
-async function checkTranslations(): Promise<number> {
+/** Names translations of these pages that are older than their English. @returns exit status, by the limits of all pages */
+async function checkTranslations(files: readonly string[]): Promise<number> {
+  const ids = new Set(
+    files.map((file) =>
+      locales.reduce((id, locale) => id.replace(`${docsFolder[locale]}/`, ''), file).replace(/\.mdx$/, ''),
+    ),
+  );
   const report = reportOn(await readState(projectRoot));
-  report.pages.flatMap((status) => taskOf(status) ?? []).forEach((task) => console.warn(task));
+  report.pages
+    .flatMap((status) => (ids.has(status.page) ? (taskOf(status) ?? []) : []))
+    .forEach((task) => console.warn(task));
   const faults = tooMuch(report);
   faults.forEach((fault) => console.error(fault));
   return faults.length > 0 ? 1 : 0;
@@ -59,7 +66,8 @@ if (args.includes('--json')) {
   const results = [
     isStaged && changed.length === 0 ? 0 : checkContent(pages, console),
     checkSpelling(changed),
-    await checkTranslations(),
+    // A commit without a page makes no translation older.
+    isStaged && changed.length === 0 ? 0 : await checkTranslations(changed),
   ];
   process.exitCode = Math.max(...results);
 }

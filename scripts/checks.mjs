@@ -148,10 +148,6 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     what: 'mutation testing of engine, configuration, facts and checkers; hours, --mutate "src/config/*.ts,!**/*.test.ts" for few',
     run: [['stryker', 'run']],
   },
-  readability: {
-    what: 'how pages read, in numbers; page ids for some: features/checkpoints',
-    run: [['tsx', 'scripts/measure.mts']],
-  },
 });
 
 /** What `npm test` runs. @type {Readonly<Record<string, Check>>} */

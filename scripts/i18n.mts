@@ -13,9 +13,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {freshness} from '../src/config/freshness.ts';
-import {git, hasHistory} from '../src/config/history.ts';
+import {hasHistory} from '../src/config/history.ts';
 import {docsFolder} from '../src/config/locales.ts';
-import {stampPage} from './author/stamp.mts';
+import {stampPage, stampStaged} from './author/stamp.mts';
 import {readState, reportOn, stampsFile, stampsOf, tooMuch, type Report} from './author/status.mts';
 import {projectRoot} from './content/read.mts';
 
@@ -71,28 +71,14 @@ async function status(args: string[]): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Pages whose Portuguese is in the next commit, without those of which only a part is: what is stamped is the whole. */
-function stagedPages(): string[] {
-  const names = (...args: string[]) =>
-    git(['diff', '--name-only', '--diff-filter=AMR', ...args], projectRoot)?.split('\n') ?? [];
-  const [staged, unstaged] = [names('--cached'), names()];
-  const folder = `${docsFolder['pt-BR']}/`;
-  return staged
-    .filter((file) => file.startsWith(folder) && file.endsWith('.mdx'))
-    .map((file) => file.slice(folder.length, -'.mdx'.length))
-    .filter((page) => !Object.values(docsFolder).some((own) => unstaged.includes(`${own}/${page}.mdx`)));
-}
-
 async function stamp(args: string[]): Promise<number> {
+  if (args.includes('--staged')) {
+    stampStaged(projectRoot).forEach((file) => console.log(`stamped  ${file}`));
+    return 0;
+  }
   const {english, portuguese, texts} = await readState(projectRoot);
-  const isStaged = args.includes('--staged');
   const isAll = args.includes('all');
-  const named = args.filter((name) => name !== 'texts' && name !== '--staged');
-  const pages = isAll
-    ? [...portuguese.keys()].filter((page) => english.has(page))
-    : isStaged
-      ? stagedPages().filter((page) => english.has(page))
-      : named;
+  const pages = isAll ? [...portuguese.keys()] : args.filter((name) => name !== 'texts');
   const unknown = pages.filter((page) => !english.has(page) || !portuguese.has(page));
   if (args.length === 0 || unknown.length > 0) {
     console.error(
@@ -100,28 +86,22 @@ async function stamp(args: string[]): Promise<number> {
     );
     return 1;
   }
-  const changed = pages
-    .map((page) => ({page, file: `${docsFolder['pt-BR']}/${page}.mdx`}))
-    .filter(({page, file}) => {
-      const before = readFileSync(path.join(projectRoot, file), 'utf8');
-      const after = stampPage(before, english.get(page) ?? '');
-      if (after !== before) {
-        writeFileSync(path.join(projectRoot, file), after);
-      }
-      return after !== before;
-    });
-  if (isStaged && changed.length > 0) {
-    git(['add', '--', ...changed.map(({file}) => file)], projectRoot);
-  }
+  const changed = pages.filter((page) => {
+    const file = path.join(projectRoot, docsFolder['pt-BR'], `${page}.mdx`);
+    const before = readFileSync(file, 'utf8');
+    const after = stampPage(before, english.get(page) ?? '');
+    if (after !== before) {
+      writeFileSync(file, after);
+    }
+    return after !== before;
+  });
   const hasTexts = isAll || args.includes('texts');
   if (hasTexts) {
     writeFileSync(path.join(projectRoot, stampsFile), `${JSON.stringify(stampsOf(texts), null, 2)}\n`);
   }
-  if (!isStaged || changed.length > 0) {
-    console.log(
-      `${pages.length} pages recorded, ${changed.length} of them anew${hasTexts ? `; ${texts.length} texts` : ''}.`,
-    );
-  }
+  console.log(
+    `${pages.length} pages recorded, ${changed.length} of them anew${hasTexts ? `; ${texts.length} texts` : ''}.`,
+  );
   return 0;
 }
 

@@ -1,5 +1,5 @@
 /**
- * - `npm run new -- <kind> <route>`: a page in both languages, with its place in the sidebar.
+ * - `npm run new -- <route>`: a page in both languages, with its place in the sidebar.
  * - `npm run move -- <from> <to>`: a page at another address, with links, sidebar and redirect; moved back, without.
  * - `npm run remove -- <route> --to <other>`: takes a page away; what led to it leads to the other one.
  */
@@ -12,7 +12,7 @@ import {removePage} from './author/removePage.mts';
 import {projectRoot} from './content/read.mts';
 
 const usage = [
-  'npm run new -- <kind> <route>',
+  'npm run new -- <route>',
   'npm run move -- <from> <to>',
   'npm run remove -- <route> --to <other route>',
 ];
@@ -42,8 +42,8 @@ try {
     publishedPages(projectRoot) ??
     new Set([...files.keys()].map((file) => idOf(file.replace(/^docs\//, ''))));
   const isPair = first !== undefined && second !== undefined && rest.length === 0 && values.to === undefined;
-  if (command === 'new' && isPair) {
-    apply(newPage(first, idOf(second), files));
+  if (command === 'new' && first !== undefined && second === undefined && values.to === undefined) {
+    apply(newPage(idOf(first), files));
     console.log(
       'Now write, and link to it from two other pages: npm run check -- content names what is missing.',
     );

@@ -46,15 +46,17 @@ declare module '@generated/shelves/default/reader/index' {
   export const sections: Readonly<Record<string, () => Promise<SectionFile>>>;
 }
 
-declare module '@generated/error-messages/default/messages.json' {
-  const messages: import('./facts/messages/platform').PlatformMessage[];
-  export default messages;
+declare module '@generated/calculators/default/MessageBox.json' {
+  const texts: Readonly<
+    Record<keyof typeof import('./components/calculators/MessageBox/words.en.json'), string>
+  >;
+  export default texts;
 }
 
-/** What the box says that leads to the error finder, in the language of the build. */
-declare module '@generated/error-messages/default/box.json' {
-  const box: Record<keyof typeof import('./facts/messages/words').boxWords, string>;
-  export default box;
+/** Written by src/components/calculators/texts.ts: what a calculator says, in the language of the build. */
+declare module '@generated/calculators/default/*.json' {
+  const texts: unknown;
+  export default texts;
 }
 
 declare module '@easyops-cn/docusaurus-search-local' {

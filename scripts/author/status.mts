@@ -2,14 +2,14 @@
  * How fresh the Portuguese of the site is, and what of it has not been looked at for long. Nothing here reads
  * a disk or Git but `readState`.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {freshness} from '../../src/config/freshness.ts';
 import {git, hasHistory} from '../../src/config/history.ts';
 import {docsFolder} from '../../src/config/locales.ts';
 import {shortHash, sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
 import {providers} from '../../src/facts/providers/data.ts';
-import {dueEntries} from '../content/age.mts';
+import {pageIds} from '../content/read.mts';
 import {changedSections} from './sections.mts';
 import {sharedTexts, type SharedText} from './texts.mts';
 
@@ -70,16 +70,14 @@ export function outdatedTexts(texts: readonly SharedText[], stamps: TextStamps):
   });
 }
 
-/** What is to be done about a translation that is not up to date, in a line; nothing about one that is. */
-export function taskOf({page, state}: Pick<PageStatus, 'page' | 'state'>): string | undefined {
-  const [english, portuguese] = [`${docsFolder.en}/${page}.mdx`, `${docsFolder['pt-BR']}/${page}.mdx`];
-  return {
-    current: undefined,
-    outdated: `${portuguese}: its English page has changed; bring it up to date, then npm run i18n -- stamp ${page}`,
-    missing: `${english}: its Portuguese page is missing; write ${portuguese}`,
-    orphaned: `${portuguese}: its English page is missing; write ${english}, or remove this one`,
-  }[state];
-}
+/**
+ * What to do about a translation that is older than its English, in a line. It is named, and fails nothing below the
+ * limits of src/config/freshness.ts; a page that one language lacks is a finding of the content checks.
+ */
+export const taskOf = ({page, state}: Pick<PageStatus, 'page' | 'state'>): string | undefined =>
+  state === 'outdated'
+    ? `${docsFolder['pt-BR']}/${page}.mdx: older than ${docsFolder.en}/${page}.mdx; translate what changed, or npm run i18n -- stamp ${page} if nothing did`
+    : undefined;
 
 /** The state of one Portuguese page. */
 function pageStatus(page: string, {english, portuguese, changes, versions}: State): PageStatus {
@@ -106,6 +104,18 @@ function pageStatus(page: string, {english, portuguese, changes, versions}: Stat
     ...(since !== undefined && {since}),
   };
 }
+
+/** The first moment after a month, in UTC. */
+function endOf(month: string): number {
+  const [year = NaN, number = NaN] = month.split('-').map(Number);
+  return Date.UTC(year, number);
+}
+
+/** Entries that nobody has compared with the vendor's documentation for long, oldest first. */
+export const dueEntries = <T extends {checked: string}>(entries: readonly T[], today: Date): T[] =>
+  entries
+    .filter(({checked}) => today.getTime() - endOf(checked) > freshness.providerDays * 86_400_000)
+    .toSorted((a, b) => a.checked.localeCompare(b.checked));
 
 /** Pages whose last change, and whose review if the front matter names one, is too long ago. */
 function duePages({english, changes, today}: State): {page: string; seen: string}[] {
@@ -140,16 +150,20 @@ export function tooMuch({pages, texts}: Report): string[] {
   ];
 }
 
-function readPages(root: string, folder: string): Map<string, string> {
-  const full = path.join(root, folder);
-  const files = existsSync(full) ? readdirSync(full, {recursive: true, encoding: 'utf8'}) : [];
-  return new Map(
-    files
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file.endsWith('.mdx'))
-      .sort()
-      .map((file) => [file.replace(/\.mdx$/, ''), readFileSync(path.join(full, file), 'utf8')]),
-  );
+/** The pages below a folder. One whose front matter is no YAML is left out: the content checks name it. */
+function readPages(root: string, folder: string): {pages: Map<string, string>; unreadable: string[]} {
+  const pages = new Map<string, string>();
+  const unreadable: string[] = [];
+  for (const id of pageIds(path.join(root, folder))) {
+    const raw = readFileSync(path.join(root, folder, `${id}.mdx`), 'utf8');
+    try {
+      splitFrontMatter(raw);
+      pages.set(id, raw);
+    } catch {
+      unreadable.push(id);
+    }
+  }
+  return {pages, unreadable};
 }
 
 /** Day of the last change of each page below a folder. One call of Git for all of them. */
@@ -177,9 +191,14 @@ function readVersions(root: string, id: string): string[] {
 export async function readState(root: string): Promise<State> {
   const isTold = hasHistory(root);
   const stamps = path.join(root, stampsFile);
+  const [english, portuguese] = [readPages(root, docsFolder.en), readPages(root, docsFolder['pt-BR'])];
+  for (const id of [...english.unreadable, ...portuguese.unreadable]) {
+    english.pages.delete(id);
+    portuguese.pages.delete(id);
+  }
   return {
-    english: readPages(root, docsFolder.en),
-    portuguese: readPages(root, docsFolder['pt-BR']),
+    english: english.pages,
+    portuguese: portuguese.pages,
     texts: await sharedTexts(),
     stamps: existsSync(stamps) ? (JSON.parse(readFileSync(stamps, 'utf8')) as TextStamps) : {},
     changes: isTold ? readChanges(root, docsFolder.en) : new Map<string, string>(),

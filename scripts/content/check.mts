@@ -1,70 +1,104 @@
 /**
  * All checks of the pages, by name.
  */
+import {defaultLocale} from '../../src/config/locales.ts';
+import {labelIndex} from '../../src/facts/labels/labels.ts';
 import {checkCode} from './code.mts';
 import {checkFrontMatter, checkUnique} from './frontMatter.mts';
-import {checkLabels} from './labels.mts';
+import {checkLabels, compareLabels} from './labels.mts';
 import {checkLinks, checkOrphans} from './links.mts';
-import {checkParity, checkTables} from './parity.mts';
-import {checkProse} from './prose.mts';
-import {checkAsked, checkAskedOnce, checkQuestions} from './questions.mts';
-import {checkCopies, checkRepeats, checkSettings} from './repeats.mts';
-import {checkSettled} from './settled.mts';
-import {checkHeadings, checkHeadingTexts, checkSkeleton} from './skeleton.mts';
-import {checkSyntax} from './syntax.mts';
-import type {Finding, Page, Site} from './types.mts';
-import {checkRetired, checkWords} from './words.mts';
+import {checkPages, comparePages} from './parity.mts';
+import {checkQuestions} from './questions.mts';
+import type {Finding} from './finding.mts';
+import {checkAddresses, checkSyntax} from './syntax.mts';
+import type {Page, Site} from './types.mts';
+import {checkWords} from './words.mts';
 
 /** A check of some pages, which may look at the whole site for it. */
-export type Check = (site: Site, pages: readonly Page[], note?: (text: string) => void) => Finding[];
+export type Check = (site: Site, pages: readonly Page[]) => Finding[];
 
-export const checks = {
+/** A check of pages beside their originals. */
+const ofPairs =
+  (compare: (original: Page, page: Page, site: Site) => Finding[]): Check =>
+  (site, pages) =>
+    pages.flatMap((page) => {
+      const original = site.pages.find(({id, locale}) => id === page.id && locale === defaultLocale);
+      return original && original !== page ? compare(original, page, site) : [];
+    });
+
+/** What a page is made of. */
+const shape = {
+  files: ({strays}) => strays,
   syntax: ({components}, pages) => pages.flatMap((page) => checkSyntax(page, components)),
-  frontMatter: (site, pages) => [...pages.flatMap(checkFrontMatter), ...checkUnique(site.pages)],
-  questions: (site, pages) => [
-    ...pages.flatMap(checkQuestions),
-    ...pages.flatMap(checkAsked),
-    ...checkAskedOnce(site.pages),
-  ],
-  headings: (site, pages) => [...pages.flatMap(checkHeadings), ...checkHeadingTexts(site.pages)],
-  skeleton: (_, pages) => pages.flatMap(checkSkeleton),
-  parity: (site, pages) => [...checkParity(site), ...pages.flatMap(checkTables)],
+  addresses: (_, pages) => pages.flatMap(checkAddresses),
+  code: (_, pages) => checkCode(pages),
   links: checkLinks,
-  labels: checkLabels,
+  labels: ({labels, tokens}, pages) => {
+    const index = labelIndex(labels, tokens);
+    return pages.flatMap((page) => checkLabels(page, index));
+  },
+} satisfies Record<string, Check>;
+
+/** What it says. */
+const words = {
+  frontMatter: (_, pages) => pages.flatMap(checkFrontMatter),
+  unique: ({pages}) => checkUnique(pages),
+  questions: ({root}, pages) => pages.flatMap((page) => checkQuestions(page, root)),
   words: ({product}, pages) => pages.flatMap((page) => checkWords(page, product)),
-  retired: (_, pages) => pages.flatMap(checkRetired),
-  settled: (_, pages) => pages.flatMap(checkSettled),
-  prose: (_, pages) => pages.flatMap(checkProse),
-  code: (_, pages, note) => checkCode(pages, note),
-  copies: ({pages}) => checkCopies(pages),
-  repeats: ({pages}) => checkRepeats(pages),
-  settings: ({pages}) => checkSettings(pages),
+  pages: checkPages,
   orphans: (site) => checkOrphans(site),
+} satisfies Record<string, Check>;
+
+/** The languages beside each other. */
+const pairs = {
+  parity: ofPairs(comparePages),
+  partners: ofPairs((original, page, {labels, tokens}) =>
+    compareLabels(original, page, labelIndex(labels, tokens)),
+  ),
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;
 
-/** `file:line: what came; what is allowed` */
-export const show = ({file, line, came, allowed}: Finding): string => `${file}:${line}: ${came}; ${allowed}`;
+export const checks = {...shape, ...words, ...pairs} satisfies Record<string, Check>;
 
 /**
- * Runs every check.
+ * Runs every check. Pages are compared with their originals when nothing is wrong with the shape of either: one
+ * mistake is one finding.
  *
- * @param files Pages to report on, as paths below the site folder; none means all.
- *   With files the orphan check is left out: it says nothing about a page that is being written.
+ * @param files Pages to report on, as paths below the site folder; none means all. With files the orphan check is
+ *   left out: it says nothing about a page that is being written.
+ * @param changed Pages that are being written. What is wrong with them comes first, and of two pages that should
+ *   differ these are named.
  */
-export function checkSite(
-  site: Site,
-  files: readonly string[] = [],
-  note?: (text: string) => void,
-): Finding[] {
-  const names = (Object.keys(checks) as CheckName[]).filter(
-    (name) => name !== 'orphans' || files.length === 0,
-  );
+export function checkSite(site: Site, files: readonly string[] = [], changed = files): Finding[] {
   const isWanted = (file: string) => files.length === 0 || files.includes(file);
-  const pages = site.pages.filter(({file}) => isWanted(file));
-  return names
-    .flatMap((name) => (checks[name] as Check)(site, pages, note))
+  const isChanged = (file: string) => changed.includes(file);
+  const ordered = {
+    ...site,
+    pages: site.pages.toSorted((a, b) => Number(isChanged(a.file)) - Number(isChanged(b.file))),
+  };
+  const run = (table: Record<string, Check>, pages: readonly Page[]) =>
+    Object.values(table).flatMap((check) => check(ordered, pages));
+
+  const ids = new Set(site.pages.filter(({file}) => isWanted(file)).map(({id}) => id));
+  const near = site.pages.filter(({id}) => ids.has(id));
+  const misshapen = run(shape, near);
+  const broken = new Set(misshapen.map(({file}) => file));
+  const brokenIds = new Set(near.filter(({file, parsed}) => broken.has(file) || !parsed).map(({id}) => id));
+  const {orphans, ...others} = words;
+  return [
+    ...misshapen,
+    ...run(files.length === 0 ? {...others, orphans} : others, near),
+    ...run(
+      pairs,
+      near.filter(({id}) => !brokenIds.has(id)),
+    ),
+  ]
     .filter(({file, also}) => isWanted(file) || (also !== undefined && isWanted(also)))
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    .sort(
+      (a, b) =>
+        Number(isChanged(b.file)) - Number(isChanged(a.file)) ||
+        a.file.localeCompare(b.file) ||
+        a.line - b.line,
+    );
 }

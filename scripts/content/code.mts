@@ -6,7 +6,8 @@ import {createRequire} from 'node:module';
 import {parse as parseToml} from 'smol-toml';
 import type TypeScript from 'typescript';
 import {parseAllDocuments} from 'yaml';
-import type {CodeBlock, Finding, Page} from './types.mts';
+import {finding, type Finding} from './finding.mts';
+import type {Page} from './types.mts';
 
 /** What is wrong with a sample, and in which of its lines (from 1). */
 interface SampleError {
@@ -14,247 +15,160 @@ interface SampleError {
   line: number;
 }
 
+type Check = (code: string) => SampleError | undefined;
+
 /** The compiler, read only when a sample needs it: it is by far the largest part of these checks. */
 const typescript = (): typeof TypeScript => createRequire(import.meta.url)('typescript') as typeof TypeScript;
 
-type Check = (code: string) => SampleError | undefined;
+const lineAt = (text: string, offset = 0): number => text.slice(0, offset).split('\n').length;
 
-/** First line of an error's message. */
-const messageOf = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
-
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
-
-/** Takes `//` and block comments and trailing commas out of JSON, with every line in its place. */
-export function stripJsonComments(text: string): string {
-  return text
-    .replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\//g, (match) =>
-      match.startsWith('"') ? match : match.replace(/[^\n]/g, ' '),
-    )
-    .replace(/,(?=\s*[}\]])/g, ' ');
-}
-
-/** JSON, after `prepare`. The parser of TypeScript says where an error is; that of JavaScript whether there is one. */
-const checkJsonAs =
-  (prepare: (code: string) => string): Check =>
+/** What a parser throws, in its first line. */
+const thrownBy =
+  (parse: (code: string) => unknown): Check =>
   (code) => {
-    const prepared = prepare(code);
     try {
-      JSON.parse(prepared);
+      parse(code);
       return undefined;
-    } catch {
-      const ts = typescript();
-      const {error} = ts.parseConfigFileTextToJson('sample.json', prepared);
-      return {
-        message: error
-          ? ts.flattenDiagnosticMessageText(error.messageText, ' ')
-          : 'comments and trailing commas are for ```jsonc',
-        line: lineAt(prepared, error?.start ?? 0),
-      };
+    } catch (error) {
+      const {message, line = 1} = error as Error & {line?: number};
+      return {message: message.split('\n')[0] ?? '', line};
     }
   };
 
-const checkJson = checkJsonAs((code) => code);
-const checkJsonWithComments = checkJsonAs(stripJsonComments);
-
-const checkJsonLines: Check = (code) => {
-  for (const [index, line] of code.split('\n').entries()) {
-    const error = line.trim() === '' ? undefined : checkJson(line);
-    if (error) {
-      return {message: error.message, line: index + 1};
+const perLine =
+  (check: Check): Check =>
+  (code) => {
+    for (const [index, line] of code.split('\n').entries()) {
+      const error = line.trim() === '' ? undefined : check(line);
+      if (error) {
+        return {...error, line: index + 1};
+      }
     }
-  }
-  return undefined;
-};
+    return undefined;
+  };
+
+const fromDiagnostic = (code: string, diagnostic?: TypeScript.Diagnostic): SampleError | undefined =>
+  diagnostic && {
+    message: typescript().flattenDiagnosticMessageText(diagnostic.messageText, ' '),
+    line: lineAt(code, diagnostic.start),
+  };
+
+/** JSON with comments and trailing commas. */
+const checkJsonc: Check = (code) =>
+  fromDiagnostic(code, typescript().parseConfigFileTextToJson('sample.json', code).error);
+
+/** The parser of TypeScript says where an error is; that of JavaScript whether there is one. */
+const checkJson: Check = (code) =>
+  thrownBy(JSON.parse)(code) &&
+  (checkJsonc(code) ?? {message: 'comments and trailing commas are for ```jsonc', line: 1});
 
 const checkYaml: Check = (code) => {
-  for (const {errors} of parseAllDocuments(code)) {
-    const [error] = errors;
-    if (error) {
-      return {message: messageOf(error).replace(/ at line .*/, ''), line: error.linePos?.[0].line ?? 1};
-    }
-  }
-  return undefined;
-};
-
-const checkToml: Check = (code) => {
-  try {
-    parseToml(code);
-    return undefined;
-  } catch (error) {
-    return {message: messageOf(error), line: (error as {line?: number}).line ?? 1};
-  }
+  const [error] = parseAllDocuments(code).flatMap(({errors}) => errors);
+  return error && {message: error.message.replace(/ at line [^]*/, ''), line: error.linePos?.[0].line ?? 1};
 };
 
 /** Syntax of JavaScript and TypeScript; types are not looked at. */
 const checkScript =
   (fileName: string): Check =>
   (code) => {
-    const ts = typescript();
-    const {diagnostics = []} = ts.transpileModule(code, {
+    const {ScriptTarget, ModuleKind, JsxEmit, transpileModule} = typescript();
+    const {diagnostics} = transpileModule(code, {
       fileName,
       reportDiagnostics: true,
       compilerOptions: {
-        target: ts.ScriptTarget.ESNext,
-        module: ts.ModuleKind.ESNext,
-        jsx: ts.JsxEmit.Preserve,
+        target: ScriptTarget.ESNext,
+        module: ModuleKind.ESNext,
+        jsx: JsxEmit.Preserve,
         allowJs: true,
       },
     });
-    const [diagnostic] = diagnostics;
-    return (
-      diagnostic && {
-        message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
-        line: lineAt(code, diagnostic.start ?? 0),
-      }
-    );
+    return fromDiagnostic(code, diagnostics?.[0]);
   };
 
-/** Regular expressions, one a line. `(?i)` at the beginning is a flag of the search tool, not of JavaScript. */
-const checkRegex: Check = (code) => {
-  for (const [index, line] of code.split('\n').entries()) {
-    try {
-      new RegExp(line.replace(/^\(\?[a-z]+\)/, ''));
-    } catch (error) {
-      return {message: messageOf(error), line: index + 1};
+/** What a program says of a sample on its standard input; nothing where it is not installed. */
+const saidBy =
+  (program: string, ...args: string[]): Check =>
+  (code) => {
+    const {status, stderr, error} = spawnSync(program, args, {input: code, encoding: 'utf8'});
+    if (error || status === 0) {
+      return undefined;
     }
-  }
-  return undefined;
-};
+    const [message = ''] = stderr.trim().split('\n').slice(-1);
+    const [, line = 1] = [...stderr.matchAll(/line (\d+)/g)].at(-1) ?? [];
+    return {message: message.replace(/^bash: line \d+: /, ''), line: Number(line)};
+  };
 
-/** Elements whose content is text, however much it looks like tags. */
-const rawElements = ['content', 'diff', 'command', 'regex'];
+const checkShell = saidBy('bash', '-n');
+const checkPython = saidBy('python3', '-c', 'import ast, sys; ast.parse(sys.stdin.read())');
+
+/** Elements whose content is text, however much it looks like tags, and comments. */
+const textOfXml = /<!--[^]*?-->|(?<=<(content|diff|command|regex)>)[^]*?(?=<\/\1>)/g;
 
 /** Balanced tags. A lone `<word>` in the middle of a line counts as text: `Map<string>`. */
 const checkXml: Check = (code) => {
+  const text = code.replace(textOfXml, (match) => match.replace(/[^\n]/g, ' '));
   const open: {name: string; line: number}[] = [];
-  const tags = /<!--[^]*?-->|<(\/?)([A-Za-z_][\w.-]*)((?:\s[^<>]*?)?)(\/?)>/g;
-  for (let match = tags.exec(code); match; match = tags.exec(code)) {
-    const [, slash, name, , selfClosing] = match;
-    if (!name || selfClosing) {
-      continue;
-    }
-    const line = lineAt(code, match.index);
+  for (const {0: tag, 1: slash, 2: name = '', index} of text.matchAll(
+    /<(\/?)([A-Za-z_][\w.-]*)(?:\s[^<>]*)?>/g,
+  )) {
+    const line = lineAt(text, index);
     if (slash) {
       const last = open.pop();
       if (last?.name !== name) {
-        return {
-          message: `</${name}> closes ${last ? `<${last.name}> of line ${last.line}` : 'nothing'}`,
-          line,
-        };
+        const what = last ? `<${last.name}> of line ${last.line}` : 'nothing';
+        return {message: `</${name}> closes ${what}`, line};
       }
-      continue;
-    }
-    const end = code.indexOf(`</${name}>`, tags.lastIndex);
-    const startsLine = code.slice(code.lastIndexOf('\n', match.index) + 1, match.index).trim() === '';
-    if (end < 0 && startsLine) {
-      return {message: `<${name}> is not closed`, line};
-    }
-    if (end >= 0) {
+    } else if (
+      !tag.endsWith('/>') &&
+      (text.includes(`</${name}>`, index) || text.slice(0, index).split('\n').at(-1)?.trim() === '')
+    ) {
       open.push({name, line});
-      if (rawElements.includes(name)) {
-        tags.lastIndex = end;
-      }
     }
   }
   const last = open.at(-1);
   return last && {message: `<${last.name}> is not closed`, line: last.line};
 };
 
-const checkShell: Check = (code) => {
-  const {status, stderr, error} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
-  if (error || status === 0) {
-    return undefined;
-  }
-  const [, line, message] = /line (\d+): (.*)/.exec(stderr) ?? [];
-  return {message: message ?? stderr.trim(), line: Number(line ?? 1)};
-};
-
 const checks: Record<string, Check> = {
   json: checkJson,
-  jsonc: checkJsonWithComments,
-  jsonl: checkJsonLines,
+  jsonc: checkJsonc,
+  jsonl: perLine(checkJson),
   yaml: checkYaml,
   yml: checkYaml,
-  toml: checkToml,
+  toml: thrownBy(parseToml),
   js: checkScript('sample.js'),
   javascript: checkScript('sample.js'),
   jsx: checkScript('sample.jsx'),
   ts: checkScript('sample.ts'),
   typescript: checkScript('sample.ts'),
   tsx: checkScript('sample.tsx'),
+  python: checkPython,
+  py: checkPython,
   bash: checkShell,
   sh: checkShell,
   shell: checkShell,
-  regex: checkRegex,
+  // `(?i)` at the beginning is a flag of the search tool, not of JavaScript.
+  regex: perLine(thrownBy((line) => new RegExp(line.replace(/^\(\?[a-z]+\)/, '')))),
   xml: checkXml,
 };
 
-const pythonLanguages = ['python', 'py'];
-
-const pythonProgram = `
-import ast, json, sys
-def check(code):
-    try:
-        ast.parse(code)
-    except SyntaxError as error:
-        return {"message": error.msg, "line": error.lineno or 1}
-json.dump([check(code) for code in json.load(sys.stdin)], sys.stdout)
-`;
-
-/** Syntax of Python samples, all in one run; undefined when this machine has no Python. */
-function checkPython(samples: readonly string[]): (SampleError | undefined)[] | undefined {
-  if (samples.length === 0) {
-    return [];
-  }
-  const {status, stdout} = spawnSync('python3', ['-c', pythonProgram], {
-    input: JSON.stringify(samples),
-    encoding: 'utf8',
-  });
-  return status === 0
-    ? (JSON.parse(stdout) as (SampleError | null)[]).map((error) => error ?? undefined)
-    : undefined;
-}
-
-/** Code blocks of every page. `note` hears what could not be checked on this machine. */
-export function checkCode(pages: readonly Page[], note: (text: string) => void = () => undefined): Finding[] {
-  const blocks = pages.flatMap((page) => page.code.map((block) => ({page, block})));
-  const keyOf = ({lang, value}: CodeBlock) => `${lang}\n${value}`;
+/** Code blocks of every page. Both languages mostly show the same: it is parsed once. */
+export function checkCode(pages: readonly Page[]): Finding[] {
   const errors = new Map<string, SampleError | undefined>();
-
-  const python = [
-    ...new Set(blocks.filter(({block}) => pythonLanguages.includes(block.lang)).map(({block}) => block)),
-  ];
-  const pythonErrors = checkPython(python.map(({value}) => value));
-  if (!pythonErrors) {
-    note(`python3 is not here: ${python.length} Python samples were not checked.`);
-  }
-  python.forEach((block, index) => errors.set(keyOf(block), pythonErrors?.[index]));
-
-  return blocks.flatMap(({page: {file}, block}) => {
-    if (block.lang === '') {
-      return [
-        {
-          file,
-          line: block.line,
-          came: 'a code block without a language',
-          allowed: '```text if there is none',
-        },
-      ];
-    }
-    const key = keyOf(block);
-    if (!errors.has(key)) {
-      errors.set(key, checks[block.lang]?.(block.value));
-    }
-    const error = errors.get(key);
-    return error
-      ? [
-          {
-            file,
-            line: block.line + error.line,
-            came: `\`\`\`${block.lang} that does not parse: ${error.message}`,
-            allowed: 'a sample that can be copied and used; ```text for anything else',
-          },
-        ]
-      : [];
-  });
+  return pages.flatMap(({file, code}) =>
+    code.flatMap(({lang, value, line}) => {
+      if (lang === '') {
+        return [finding(file, line, 'a code block without a language', 'write ```text if there is none')];
+      }
+      const key = `${lang}\n${value}`;
+      if (!errors.has(key)) {
+        errors.set(key, checks[lang]?.(value));
+      }
+      const error = errors.get(key);
+      const came = `\`\`\`${lang} that does not parse: ${error?.message ?? ''}`;
+      return error
+        ? [finding(file, line + error.line, came, 'write what can be copied and used, or ```text')]
+        : [];
+    }),
+  );
 }

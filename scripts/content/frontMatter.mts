@@ -1,117 +1,76 @@
 /**
  * Front matter: what a page must say about itself, and nothing else.
  */
-import {
-  descriptionLength,
-  fewestKeywords,
-  frontMatter as schema,
-  kinds,
-  longTitle,
-  recordFormats,
-} from './frontMatterSchema.mts';
-import type {Finding, Page} from './types.mts';
-
-const allowedKeys = Object.keys(schema.shape);
+import {finding, type Finding} from './finding.mts';
+import {frontMatter as schema, longTitle, whatToWrite} from './frontMatterSchema.mts';
+import type {Page} from './types.mts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
+/** What stands under a key, for a message. */
+function shown(key: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') {
+    return `no ${key}`;
+  }
+  if (Array.isArray(value)) {
+    return `${value.length} ${key}`;
+  }
+  return typeof value === 'string' && value.length > 40
+    ? `a ${key} of ${value.length} characters`
+    : `${key} “${String(value)}”`;
+}
+
 /** The front matter of one page. */
-export function checkFrontMatter(page: Page): Finding[] {
-  const {file, frontMatter, parsed} = page;
+export function checkFrontMatter({file, frontMatter, parsed}: Page): Finding[] {
   if (!parsed) {
     return [];
   }
-  const findings: Finding[] = [];
-  const add = (key: string, came: string, allowed: string) =>
-    findings.push({file, line: frontMatter.get(key)?.line ?? 1, came, allowed});
-
-  for (const key of frontMatter.keys()) {
-    if (!allowedKeys.includes(key)) {
-      add(key, `unknown key "${key}"`, allowedKeys.join(', '));
+  const at = (key: string, came: string, allowed: string) =>
+    finding(file, frontMatter.get(key)?.line ?? 1, came, allowed);
+  const values = Object.fromEntries([...frontMatter].map(([key, {value}]) => [key, value]));
+  const found = (schema.safeParse(values).error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const allowed = `write one of ${Object.keys(whatToWrite).join(', ')}`;
+      return issue.keys.map((key) => at(key, `the key “${key}”`, allowed));
+    }
+    const key = String(issue.path[0]) as keyof typeof whatToWrite;
+    return [at(key, shown(key, values[key]), whatToWrite[key])];
+  });
+  const {title, keywords, sidebar_label: label} = values;
+  if (typeof title === 'string' && title.length > longTitle && label === undefined) {
+    const allowed = `write at most ${longTitle}, or a sidebar_label as well`;
+    found.push(at('title', `a title of ${title.length} characters`, allowed));
+  }
+  const inTitle = wordsOf(String(title));
+  const lower = Array.isArray(keywords) ? keywords.map((keyword) => String(keyword).toLowerCase()) : [];
+  for (const [index, keyword] of lower.entries()) {
+    const words = wordsOf(keyword);
+    if (words.length > 0 && words.every((word) => inTitle.includes(word))) {
+      found.push(
+        at('keywords', `the keyword “${keyword}”, which the title has`, 'write words that it does not have'),
+      );
+    }
+    if (lower.indexOf(keyword) < index) {
+      found.push(at('keywords', `the keyword “${keyword}” twice`, 'write each once'));
     }
   }
-  const title = frontMatter.get('title')?.value;
-  if (typeof title !== 'string' || title.trim() === '') {
-    add('title', 'no title', 'title: a text');
-  } else if (title.length > longTitle && !frontMatter.has('sidebar_label')) {
-    add(
-      'title',
-      `a title of ${title.length} characters without sidebar_label`,
-      `at most ${longTitle}, or a sidebar_label`,
-    );
-  }
-  const description = frontMatter.get('description')?.value;
-  if (typeof description !== 'string') {
-    add('description', 'no description', 'description: a text');
-  } else if (description.length < descriptionLength.min || description.length > descriptionLength.max) {
-    add(
-      'description',
-      `a description of ${description.length} characters`,
-      `${descriptionLength.min} to ${descriptionLength.max}`,
-    );
-  }
-  const keywords = frontMatter.get('keywords')?.value;
-  if (!Array.isArray(keywords) || keywords.length < fewestKeywords) {
-    add(
-      'keywords',
-      Array.isArray(keywords) ? `${keywords.length} keywords` : 'no list of keywords',
-      `a list of ${fewestKeywords} or more`,
-    );
-  } else {
-    const inTitle = new Set(wordsOf(String(title)));
-    const seen = new Set<string>();
-    for (const keyword of keywords.map(String)) {
-      const words = wordsOf(keyword);
-      if (words.length > 0 && words.every((word) => inTitle.has(word))) {
-        add(
-          'keywords',
-          `the keyword "${keyword}", which the title has`,
-          'words that the title does not have',
-        );
-      }
-      if (seen.has(keyword.toLowerCase())) {
-        add('keywords', `the keyword "${keyword}" twice`, 'each keyword once');
-      }
-      seen.add(keyword.toLowerCase());
-    }
-  }
-  const kind = frontMatter.get('kind')?.value;
-  if (typeof kind !== 'string' || !kinds.includes(kind)) {
-    add('kind', kind === undefined ? 'no kind' : `kind "${String(kind)}"`, kinds.join(', '));
-  }
-  for (const [key, {format, allowed}] of Object.entries(recordFormats)) {
-    const record = frontMatter.get(key);
-    if (record && !(typeof record.value === 'string' && format.test(record.value))) {
-      add(key, `${key} "${String(record.value)}"`, allowed);
-    }
-  }
-  return findings;
+  return found;
 }
 
-/** Titles and descriptions that two pages of one language share. */
+/** Titles and descriptions that two pages of one language share; the finding stands at the later page. */
 export function checkUnique(pages: readonly Page[]): Finding[] {
-  const findings: Finding[] = [];
-  for (const key of ['title', 'description']) {
-    const first = new Map<string, Page>();
-    for (const page of pages) {
-      const found = page.frontMatter.get(key);
-      const value = `${page.locale}\n${String(found?.value).trim().toLowerCase()}`;
-      const other = first.get(value);
-      if (!found) {
-        continue;
+  const first = new Map<string, {file: string; line: number}>();
+  return pages.flatMap(({file, locale, frontMatter}) =>
+    ['title', 'description'].flatMap((key) => {
+      const {value, line = 1} = frontMatter.get(key) ?? {};
+      if (!value) {
+        return [];
       }
-      if (other) {
-        findings.push({
-          file: page.file,
-          line: found.line,
-          came: `the ${key} of ${other.file}:${other.frontMatter.get(key)?.line ?? 1}`,
-          allowed: `a ${key} of its own`,
-          also: other.file,
-        });
-      } else {
-        first.set(value, page);
-      }
-    }
-  }
-  return findings;
+      const normal = `${locale}\n${String(value).trim().toLowerCase()}`;
+      const other = first.get(normal);
+      first.set(normal, other ?? {file, line});
+      const came = `the ${key} of ${other?.file ?? ''}:${other?.line ?? 1}`;
+      return other ? [finding(file, line, came, `write a ${key} of its own`, other.file)] : [];
+    }),
+  );
 }

@@ -2,156 +2,121 @@
  * Interface labels: each is one of the lists in src/facts/, in the language of
  * its page, and both languages show the same one in the same place.
  */
-import {locales} from '../../src/config/locales.ts';
-import {labelIndex, type LabelIndex} from '../../src/facts/labels/labels.ts';
-import type {Finding, LabelUse, Page, Site} from './types.mts';
+import {otherLocale, type Locale} from '../../src/config/locales.ts';
+import type {LabelIndex} from '../../src/facts/labels/labels.ts';
+import {finding, type Finding} from './finding.mts';
+import type {LabelUse, Page} from './types.mts';
 
 /** These components may show labels of other vendors, names of files and texts of the assistant as well. */
-const lenient: readonly LabelUse['component'][] = ['MockField', 'MockTool'];
+const isLenient = ({component}: LabelUse): boolean => component === 'MockField' || component === 'MockTool';
 
-/** What no interface names stands in backticks: a file, a command, a message. */
-const isOwn = (text: string): boolean => /^`.+`$/.test(text);
+/** The steps of a label that no list has. */
+const unlisted = (text: string, locale: Locale, index: LabelIndex): string[] =>
+  index.steps(text, locale).filter((step) => index.rows(step, locale).size === 0);
 
-/** Labels that no list has. */
-function checkKnownLabels(page: Page, index: LabelIndex): Finding[] {
-  return page.labels
-    .filter(({component}) => !lenient.includes(component))
-    .flatMap(({component, text, line}) =>
-      index
-        .steps(text, page.locale)
-        .filter((part) => index.rows(part, page.locale).size === 0)
-        .filter((part) => !isOwn(part))
-        .map((part) => {
-          const other = locales.find((locale) => locale !== page.locale && index.rows(part, locale).size > 0);
-          return {
-            file: page.file,
-            line,
-            came: `the label "${part}" in <${component}>${other ? `, which is the label of ${other}` : ''}`,
-            allowed: `the ${page.locale} labels of src/facts/labels/: extension.json, editor.json and platform.json`,
-          };
-        }),
-    );
+const isUi = ({component}: LabelUse): boolean => component === 'UI';
+
+/** Labels in the text that no list has. Those in a drawing are named by what draws it. */
+export function checkLabels({file, locale, labels}: Page, index: LabelIndex): Finding[] {
+  const other = otherLocale(locale);
+  return labels.filter(isUi).flatMap(({text, line}) =>
+    unlisted(text, locale, index).map((step) => {
+      const hint = index.rows(step, other).size > 0 ? `, which is one of ${other}` : '';
+      const allowed = `write one of the ${locale} labels of src/facts/labels, as the screen has it`;
+      return finding(file, line, `the label “${step}”${hint}`, allowed);
+    }),
+  );
 }
 
-/** Whether two labels may be the same one: part for part a row in common. */
-function sameLabel(left: LabelUse, right: LabelUse, index: LabelIndex): boolean {
-  const mine = index.steps(left.text, 'en');
-  const theirs = index.steps(right.text, 'pt-BR');
-  const isFree = lenient.includes(left.component);
+/** Whether a label may be the original of another: step for step a row in common. */
+function isOriginal(label: LabelUse, other: LabelUse, theirs: Locale, index: LabelIndex): boolean {
+  const locale = otherLocale(theirs);
+  const [steps, otherSteps] = [index.steps(label.text, locale), index.steps(other.text, theirs)];
   return (
-    mine.length === theirs.length &&
-    mine.every((part, step) => {
-      const rows = index.rows(part, 'en');
-      const otherRows = index.rows(theirs[step] ?? '', 'pt-BR');
+    steps.length === otherSteps.length &&
+    steps.every((step, number) => {
+      const rows = index.rows(step, locale);
+      const otherRows = index.rows(otherSteps[number] ?? '', theirs);
       // A label that no list has is named by the other check, or may be anything.
       return (
-        (rows.size === 0 && (isFree || otherRows.size === 0)) || [...rows].some((row) => otherRows.has(row))
+        (rows.size === 0 && (isLenient(label) || otherRows.size === 0)) ||
+        [...rows].some((row) => otherRows.has(row))
       );
     })
   );
 }
 
-/**
- * Labels of which a page could not offer the other language's: the lists know
- * several, and so does the page in that language.
- */
-function checkOneOther(page: Page, twin: Page, index: LabelIndex): Finding[] {
-  const shown = (of: Page) => of.labels.filter(({component}) => component === 'UI');
-  const twins = shown(twin).map(({text}) => text);
-  return shown(page)
-    .filter(({text}) => index.other(text, page.locale, twins) === undefined)
-    .filter(({text}) =>
-      index.steps(text, page.locale).every((step) => index.rows(step, page.locale).size > 0),
-    )
-    .map(({text, line}) => ({
-      file: page.file,
-      line,
-      came: `the label "${text}", which may be several of ${twin.locale}`,
-      allowed: `a label that has one partner in src/facts/labels/, or on ${twin.file}`,
-      also: twin.file,
-    }));
+/** Labels in groups that can be compared: one for each paragraph, cell or drawing. */
+function groupsOf(labels: readonly LabelUse[]): LabelUse[][] {
+  const blocks = [...new Set(labels.map(({block}) => block))];
+  return blocks.map((block) => labels.filter((label) => label.block === block));
 }
 
-/** Labels of a page in groups that can be compared: one group for each paragraph, cell or drawing. */
-function groupsOf(page: Page, isWanted: (label: LabelUse) => boolean): LabelUse[][] {
-  const groups = new Map<number, LabelUse[]>();
-  for (const label of page.labels.filter(isWanted)) {
-    groups.set(label.block, [...(groups.get(label.block) ?? []), label]);
-  }
-  return [...groups.values()];
-}
-
-/** Labels of one side that have no partner on the other; the order within a sentence is the language's own. */
-function withoutPartner(
-  left: LabelUse[],
-  right: LabelUse[],
-  index: LabelIndex,
-): {left: LabelUse[]; right: LabelUse[]} {
-  const partner = new Map<LabelUse, LabelUse>();
-  const assign = (label: LabelUse, seen: Set<LabelUse>): boolean =>
-    right.some((candidate) => {
-      if (seen.has(candidate) || !sameLabel(label, candidate, index)) {
-        return false;
+/** Labels of a translation's paragraph that the original does not have there; the order in a sentence is free. */
+function strangers(original: readonly LabelUse[], group: readonly LabelUse[], page: Page, index: LabelIndex) {
+  const rest = [...original];
+  const partners = (label: LabelUse) =>
+    original.filter((other) => isOriginal(other, label, page.locale, index));
+  // Those with the fewest choices choose first.
+  const alone = group
+    .toSorted((a, b) => partners(a).length - partners(b).length)
+    .filter((label) => {
+      const found = rest.findIndex((other) => isOriginal(other, label, page.locale, index));
+      if (found >= 0) {
+        rest.splice(found, 1);
       }
-      seen.add(candidate);
-      const holder = partner.get(candidate);
-      if (!holder || assign(holder, seen)) {
-        partner.set(candidate, label);
-        return true;
-      }
-      return false;
+      return found < 0;
     });
-  const alone = left.filter((label) => !assign(label, new Set()));
-  return {left: alone, right: right.filter((label) => !partner.has(label))};
+  return alone.map((label, number) => ({label, instead: rest[number]}));
 }
 
 /** The same labels in both languages, in the same places. */
-function checkLabelPairs(english: Page, portuguese: Page, index: LabelIndex): Finding[] {
-  const compare = (isWanted: (label: LabelUse) => boolean): Finding[] => {
-    let mine = groupsOf(english, isWanted);
-    let theirs = groupsOf(portuguese, isWanted);
-    if (mine.flat().length !== theirs.flat().length) {
-      // Named by the parity of components.
-      return [];
-    }
-    if (
-      mine.length !== theirs.length ||
-      mine.some((group, place) => group.length !== theirs[place]?.length)
-    ) {
-      [mine, theirs] = [[mine.flat()], [theirs.flat()]];
-    }
-    return mine.flatMap((group, place) => {
-      const rest = withoutPartner(group, theirs[place] ?? [], index);
-      return rest.right.flatMap(({component, text, line}, number) => {
-        const other = rest.left[number];
-        const isNamed =
-          !lenient.includes(component) &&
-          index.steps(text, 'pt-BR').some((part) => index.rows(part, 'pt-BR').size === 0);
-        if (isNamed) {
-          return [];
-        }
-        return {
-          file: portuguese.file,
-          line,
-          came: `<${component}> "${text}" for "${other?.text ?? ''}" (${english.file}:${other?.line ?? 1})`,
-          allowed: 'the pt-BR label of the same row of src/facts',
-          also: english.file,
-        };
-      });
-    });
-  };
-  return [...compare(({component}) => component === 'UI'), ...compare(({component}) => component !== 'UI')];
+function compareGroups(
+  original: Page,
+  page: Page,
+  index: LabelIndex,
+  isWanted: (label: LabelUse) => boolean,
+) {
+  const [theirs, mine] = [original.labels.filter(isWanted), page.labels.filter(isWanted)];
+  if (theirs.length !== mine.length) {
+    // Named by the comparison of components.
+    return [];
+  }
+  let [groups, own] = [groupsOf(theirs), groupsOf(mine)];
+  if (groups.length !== own.length || groups.some((group, place) => group.length !== own[place]?.length)) {
+    [groups, own] = [[theirs], [mine]];
+  }
+  return own.flatMap((group, place) =>
+    strangers(groups[place] ?? [], group, page, index)
+      .filter(({label}) => isLenient(label) || unlisted(label.text, page.locale, index).length === 0)
+      .map(({label: {component, text, line}, instead}) => {
+        const there = `“${instead?.text ?? ''}” of ${original.file}:${instead?.line ?? 1}`;
+        const allowed = `write the ${page.locale} label of the same row of src/facts/labels`;
+        return finding(page.file, line, `<${component}> “${text}” for ${there}`, allowed, original.file);
+      }),
+  );
 }
 
-/** All labels of the site. */
-export function checkLabels({pages, labels, tokens}: Pick<Site, 'pages' | 'labels' | 'tokens'>): Finding[] {
-  const index = labelIndex(labels, tokens);
-  return pages.flatMap((page) => {
-    const twin = pages.find(({id, locale}) => id === page.id && locale !== page.locale);
-    return [
-      ...checkKnownLabels(page, index),
-      ...(twin && page.locale !== 'en' ? checkLabelPairs(twin, page, index) : []),
-      ...(twin ? checkOneOther(page, twin, index) : []),
-    ];
-  });
+/** Labels of which a page could not offer the other language's: the lists know several, and so does its translation. */
+function ambiguous(page: Page, twin: Page, index: LabelIndex): Finding[] {
+  const texts = twin.labels.filter(isUi).map(({text}) => text);
+  return (
+    page.labels
+      .filter((label) => isUi(label) && unlisted(label.text, page.locale, index).length === 0)
+      // Each once, however often it stands there.
+      .filter(({text}, number, labels) => labels.findIndex((other) => other.text === text) === number)
+      .filter(({text}) => index.other(text, page.locale, texts) === undefined)
+      .map(({text, line}) => {
+        const came = `the label “${text}”, which may be several of ${twin.locale}`;
+        return finding(page.file, line, came, `write a label with one partner on ${twin.file}`, twin.file);
+      })
+  );
 }
+
+/** The labels of a page and of its translation. */
+export const compareLabels = (original: Page, page: Page, index: LabelIndex): Finding[] => [
+  ...compareGroups(original, page, index, isUi),
+  ...compareGroups(original, page, index, (label) => !isUi(label)),
+  ...ambiguous(original, page, index),
+  ...ambiguous(page, original, index),
+];

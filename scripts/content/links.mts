@@ -1,9 +1,11 @@
 /**
- * Links: to pages and headings that exist, written as the site wants them.
+ * Links: to pages, headings and pictures that exist, written as the site wants them.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {docsFolder} from '../../src/config/locales.ts';
-import type {Finding, Page, PageLink, Site} from './types.mts';
+import {docsFolder, locales} from '../../src/config/locales.ts';
+import {finding, type Finding} from './finding.mts';
+import type {Page, Site} from './types.mts';
 
 /** Document that a relative link of a page leads to; `''` for the page itself. */
 function targetOf(page: Page, url: string): string | undefined {
@@ -19,20 +21,27 @@ function targetOf(page: Page, url: string): string | undefined {
   return path.posix.relative(root, target).replace(/\.mdx$/, '');
 }
 
-/** Links of every page. */
-export function checkLinks({pages, known, product}: Pick<Site, 'pages' | 'known' | 'product'>): Finding[] {
-  const byKey = new Map(pages.map((page) => [`${page.locale}\n${page.id}`, page]));
+type Fault = [came: string, allowed: string, also?: string];
 
-  /** `also`: the page that has lost the heading, so that a check of that page alone tells of it. */
-  const checkLink = (
-    page: Page,
-    {url, kind}: PageLink,
-  ): [came: string, allowed: string, also?: string] | undefined => {
+/** A picture whose file is not there. */
+function checkPicture({file}: Page, url: string, root: string): Fault | undefined {
+  const below = url.startsWith('/') ? `static${url}` : path.posix.join(path.posix.dirname(file), url);
+  return url.startsWith('https://') || existsSync(path.join(root, below))
+    ? undefined
+    : [`the picture ${url}, which is not there`, `put it at ${below}, or write another path`];
+}
+
+/** Links of every page. A page that one language lacks is named by the comparison of the languages, and only there. */
+export function checkLinks({pages, known, product, root}: Site): Finding[] {
+  const byKey = new Map(pages.map((page) => [`${page.locale}\n${page.id}`, page]));
+  const written = new Set(pages.map(({id}) => id));
+
+  const checkLink = (page: Page, {url, kind}: Page['links'][number]): Fault | undefined => {
     if (kind === 'picture') {
-      return undefined;
+      return checkPicture(page, url, root);
     }
     if (url.startsWith(product.docsUrl)) {
-      return [`the link ${url} to this site`, 'the relative path of the .mdx file'];
+      return [`the link ${url} to this site`, 'write the relative path of the .mdx file'];
     }
     if (/^(https?:\/\/|mailto:|\/search\?q=)/.test(url)) {
       return undefined;
@@ -41,68 +50,58 @@ export function checkLinks({pages, known, product}: Pick<Site, 'pages' | 'known'
     if (target === undefined) {
       return [
         `the link ${url}`,
-        './page.mdx, ../folder/page.mdx#section, #section, an address with https://, or /search?q=…',
+        'write ./page.mdx, ../folder/page.mdx#section, #section, https://… or /search?q=…',
       ];
     }
-    const {file} = page;
+    if (!known.includes(target) || !written.has(target)) {
+      const allowed = 'write the path of a page of src/config/sections.ts, or remove the link';
+      return [`the link ${url} to ${target}, which is no page`, allowed];
+    }
     const found = byKey.get(`${page.locale}\n${target}`);
-    if (!known.includes(target)) {
-      return [`the link ${url} to ${target}, which is no page`, 'the pages of src/config/sections.ts'];
-    }
-    if (!found) {
-      return [`the link ${url} to a page that is not there`, 'pages that exist'];
-    }
     const anchor = url.split('#')[1];
     // Of a page that does not parse nothing is known but that.
-    if (anchor === undefined || !found.parsed || found.headings.some(({id}) => id === anchor)) {
+    if (anchor === undefined || !found?.parsed) {
       return undefined;
     }
-    const ids = found.headings.flatMap(({id}) => id ?? []).join(', ') || 'none: it has no headings';
-    return [
-      `the link ${url} to a heading that ${found.file === file ? 'this page' : found.file} does not have`,
-      ids,
-      found.file,
-    ];
+    const ids = [...found.headings, ...found.rows].flatMap(({id}) => id ?? []);
+    if (ids.includes(anchor)) {
+      return undefined;
+    }
+    const allowed = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove the #: it has no headings';
+    const where = found === page ? 'this page' : found.file;
+    // The page that has lost the heading tells of it, too, when it is checked alone.
+    return [`the link ${url} to a section that ${where} does not have`, allowed, found.file];
   };
 
-  return pages.flatMap((page) => {
-    const {file} = page;
-    return page.links.flatMap((link) => {
-      const [came, allowed, also] = checkLink(page, link) ?? [];
-      return came !== undefined && allowed !== undefined
-        ? [{file, line: link.line, came, allowed, ...(also !== undefined && {also})}]
-        : [];
-    });
-  });
+  return pages.flatMap((page) =>
+    page.links.flatMap((link) => {
+      const fault = checkLink(page, link);
+      return fault ? [finding(page.file, link.line, ...fault)] : [];
+    }),
+  );
 }
 
-/** Pages that hardly any other page leads to. One that does not parse may lead to any of its language. */
-export function checkOrphans({pages}: Pick<Site, 'pages'>, fewest = 2): Finding[] {
-  const keyOf = (page: Page, id: string) => `${page.locale}\n${id}`;
-  const unread = new Set(pages.filter(({parsed}) => !parsed).map(({locale}) => locale));
+/** Pages that hardly any other page leads to. A language with a page that is missing or unread may lead to any. */
+export function checkOrphans({pages, known}: Pick<Site, 'pages' | 'known'>, fewest = 2): Finding[] {
   const sources = new Map<string, Set<string>>();
   for (const page of pages) {
     for (const {url} of page.links) {
       const target = targetOf(page, url);
       if (target !== undefined && target !== page.id) {
-        const key = keyOf(page, target);
+        const key = `${page.locale}\n${target}`;
         sources.set(key, (sources.get(key) ?? new Set()).add(page.file));
       }
     }
   }
+  const read = new Set(pages.filter(({parsed}) => parsed).map(({id, locale}) => `${locale}\n${id}`));
+  const whole = locales.filter((locale) => known.every((id) => read.has(`${locale}\n${id}`)));
   return pages
-    .filter(({id, locale}) => id !== 'index' && !unread.has(locale))
-    .flatMap((page) => {
-      const from = [...(sources.get(keyOf(page, page.id)) ?? [])];
-      return from.length >= fewest
-        ? []
-        : [
-            {
-              file: page.file,
-              line: 1,
-              came: `links from ${from.length === 0 ? 'no page' : `${from.join(', ')} alone`}`,
-              allowed: `links from at least ${fewest} other pages`,
-            },
-          ];
+    .filter(({id, locale}) => id !== 'index' && whole.includes(locale))
+    .flatMap(({id, locale, file}) => {
+      const from = [...(sources.get(`${locale}\n${id}`) ?? [])];
+      const came = `links from ${from.length === 0 ? 'no page' : `${from.join(', ')} alone`}`;
+      return from.length < fewest
+        ? [finding(file, 1, came, `write links to it on ${fewest} other pages`)]
+        : [];
     });
 }

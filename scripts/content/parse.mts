@@ -1,23 +1,25 @@
 /**
  * Takes one page apart. Pure: text in, facts out.
  */
-import type {Node, Nodes, Parents} from 'mdast';
-import type {LeafDirective, TextDirective} from 'mdast-util-directive';
-import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
-import type {Locale} from '../../src/config/locales.ts';
+import {toString} from 'mdast-util-to-string';
+import type {Code, Node, Nodes, Parents, Root, Table} from 'mdast';
+import {unified} from 'unified';
 import {fillTokens} from '../../src/config/tokens.ts';
-import {
-  evaluate,
-  expressionOf,
-  isJsxElement,
-  literalProps,
-  type JsxElement,
-} from '../../src/markdown/literals.ts';
+import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/markdown/literals.ts';
 import {parseSource} from '../../src/markdown/parse.ts';
-import type {FrontMatterValue, LabelUse, Page, Place, PropValue, Prose, Segment} from './types.mts';
+import {refusing} from '../../src/markdown/steps.ts';
+import {finding} from './finding.mts';
+import {checkFences, mistakeOfMdx, readFrontMatter, Unreadable} from './source.mts';
+import type {LabelUse, Page, Piece, PropValue} from './types.mts';
+
+/** What stands for code and labels in a text that is searched for words. */
+export const hole = '\u{FFFC}';
+
+/** The only elements of HTML that a page may have. */
+export const foldingElements = ['details', 'summary'];
 
 /** Props that are read as running text, and so belong to the words and not to the labels. */
-const proseProps: Record<string, readonly string[]> = {
+const textProps: Record<string, readonly string[]> = {
   Figure: ['caption'],
   Formula: ['name', 'spoken'],
   Flow: ['name', 'loop'],
@@ -28,90 +30,58 @@ const proseProps: Record<string, readonly string[]> = {
   Tabs: ['label'],
 };
 
-/** Components whose paragraphs are no running text, and the one that numbers it. */
-const places: Record<string, Place> = {
-  Cards: 'card',
-  Connections: 'drawing',
-  DecisionTree: 'drawing',
-  Figure: 'drawing',
-  FileTree: 'drawing',
-  Flow: 'drawing',
-  Formulas: 'letter',
-  Layers: 'drawing',
-  MockMessage: 'drawing',
-  MockStatus: 'drawing',
-  MockTool: 'drawing',
-  Mockup: 'drawing',
-  Sequence: 'drawing',
-  Steps: 'step',
-  Timeline: 'drawing',
+/** Props that are labels of the interface. */
+const labelProps: Record<Exclude<LabelUse['component'], 'UI'>, readonly string[]> = {
+  MockButtons: ['primary', 'secondary'],
+  MockField: ['label'],
+  MockNav: ['items'],
+  MockTool: ['title'],
 };
-
-/** What a place inside another counts as: the first of these that holds. */
-const placeOrder: readonly Place[] = ['card', 'drawing', 'callout', 'step', 'item'];
 
 const isParent = (node: Node): node is Parents => 'children' in node;
 
-const isTextDirective = (node: Node): node is TextDirective | LeafDirective =>
-  node.type === 'textDirective' || node.type === 'leafDirective';
-
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
-/** The texts in a prop: itself, or the labels of its items. */
+/** The texts in a prop: itself, those of a list, or the labels of its items. */
 function textsOf(value: PropValue | undefined): string[] {
   if (typeof value === 'string') {
-    return [value];
+    return value === '' ? [] : [value];
   }
   return Array.isArray(value)
     ? value.flatMap((item) =>
-        item !== null && typeof item === 'object' && 'label' in item ? textsOf(item.label) : [],
+        item !== null && typeof item === 'object' && 'label' in item ? textsOf(item.label) : textsOf(item),
       )
     : [];
 }
 
-/** All text below a node, code and labels included. */
-function textOf(node: Nodes): string {
-  return segmentsOf(node)
-    .map(({text}) => text)
-    .join('');
-}
-
-/** The running text of a block, split where code and labels interrupt it. */
-function segmentsOf(node: Nodes): Segment[] {
+/** The words of a block, with a hole for each piece of code and each label. */
+function piecesOf(node: Nodes): Piece[] {
   const line = lineOf(node);
-  if (node.type === 'text') {
-    return [{kind: 'plain', text: node.value, line}];
+  const inner = () => (isParent(node) ? node.children.flatMap(piecesOf) : []);
+  switch (node.type) {
+    case 'text':
+      return [{text: node.value, line}];
+    case 'inlineCode':
+    case 'inlineMath':
+      return [{text: hole, line}];
+    case 'break':
+      return [{text: '\n', line}];
+    case 'image':
+      return [{text: node.alt ?? '', line}];
+    // `10:30` is no directive, but `vscode:extension` outside code is: the site prints it as written.
+    case 'textDirective':
+    case 'leafDirective':
+      return [{text: `:${node.name}`, line}, ...inner()];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.name === 'UI' || node.name === 'Keys' ? [{text: hole, line}] : inner();
+    default:
+      return inner();
   }
-  if (node.type === 'inlineCode' || node.type === 'inlineMath') {
-    return [{kind: 'code', text: node.value, line}];
-  }
-  if (node.type === 'break') {
-    return [{kind: 'plain', text: '\n', line}];
-  }
-  if (node.type === 'image') {
-    return [{kind: 'plain', text: node.alt ?? '', line}];
-  }
-  if (node.type === 'mdxTextExpression') {
-    const expression = expressionOf(node.data?.estree);
-    const value = expression && evaluate(expression);
-    return typeof value === 'string' ? [{kind: 'plain', text: value, line}] : [];
-  }
-  const inner = isParent(node) ? node.children.flatMap(segmentsOf) : [];
-  if (isJsxElement(node)) {
-    const {combo} = literalProps(node);
-    if (node.name === 'UI') {
-      return [{kind: 'label', text: inner.map(({text}) => text).join(''), line}];
-    }
-    if (typeof combo === 'string') {
-      return [{kind: 'code', text: combo, line}];
-    }
-  }
-  // `10:30` is no directive, but `vscode:extension` outside code is: the site prints it as written.
-  return isTextDirective(node) ? [{kind: 'plain', text: `:${node.name}`, line}, ...inner] : inner;
 }
 
 /** The lines of a fence's content as typed, without the indentation of the fence. */
-function sourceOf(lines: readonly string[], node: Node): string {
+function sourceOf(lines: readonly string[], node: Code): string {
   const first = lineOf(node);
   const indent = /^\s*/.exec(lines[first - 1] ?? '')?.[0].length ?? 0;
   return lines
@@ -120,243 +90,231 @@ function sourceOf(lines: readonly string[], node: Node): string {
     .join('\n');
 }
 
-/** The front matter, each value with its line. */
-function frontMatterOf(yaml: string): {
-  values: Map<string, FrontMatterValue>;
-  error: string | undefined;
-} {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: counter});
-  const values = new Map<string, FrontMatterValue>();
-  const read: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  if (isMap(document.contents) && read !== null && typeof read === 'object') {
-    const lines = new Map(
-      document.contents.items.map(({key}) =>
-        isScalar(key) ? [String(key.value), counter.linePos(key.range?.[0] ?? 0).line] : ['', 0],
-      ),
-    );
-    // The opening `---` is line 1 of the file.
-    Object.entries(read).forEach(([key, value]) => values.set(key, {value, line: (lines.get(key) ?? 0) + 1}));
+/** What is known at one place of the walk through a page. */
+interface Walk {
+  page: Page;
+  /** Ids of headings by line. */
+  ids: Map<number, string>;
+  lines: readonly string[];
+  section: string;
+  block: number;
+  /** Where a `<Row>` may stand. */
+  addresses: Set<Node>;
+  problem: (node: Node, came: string, allowed: string) => void;
+}
+
+/** A component, its labels and the texts in its props. */
+function readElement(node: JsxElement, walk: Walk): void {
+  const {page, section, problem} = walk;
+  const name = node.name ?? '';
+  const line = lineOf(node);
+  if (name === '' || (/^[a-z]/.test(name) && !foldingElements.includes(name))) {
+    problem(node, `raw HTML <${name}>`, 'write Markdown or a component of /authors/components');
+    return;
   }
-  return {values, error: document.errors[0]?.message.replace(/ at line [^]*/, '')};
+  const props = literalProps(node);
+  page.components.push({name, props, line, section});
+  for (const attribute of ['style', 'className'].filter((attribute) => attribute in props)) {
+    problem(node, `${attribute} on <${name}>`, 'remove it: looks belong to the component');
+  }
+  if (name === 'Row') {
+    page.rows.push({id: String(props.id), line, section});
+    if (!walk.addresses.has(node)) {
+      problem(node, 'a <Row> at the wrong place', 'write it first in the first cell of a row below the head');
+    }
+  }
+  for (const text of (textProps[name] ?? []).flatMap((prop) => textsOf(props[prop]))) {
+    page.texts.push([{text, line}]);
+  }
+  const addLabel = (component: LabelUse['component'], text: string) =>
+    page.labels.push({component, text, line, section, block: walk.block});
+  if (name === 'UI') {
+    addLabel(name, toString(node));
+  } else if (name in labelProps) {
+    const component = name as keyof typeof labelProps;
+    labelProps[component]
+      .flatMap((prop) => textsOf(props[prop]))
+      .forEach((text) => addLabel(component, text));
+  }
 }
 
-export interface Source {
-  id: string;
-  locale: Locale;
-  file: string;
-  raw: string;
-  tokens: Record<string, string>;
+/** A table: its cells, and the addresses of its rows. */
+function readTable({children: rows, position}: Table, {page, section, addresses}: Walk): void {
+  const line = position?.start.line ?? 1;
+  page.tables.push({rows: rows.map(({children}) => children.length), line, section});
+  page.texts.push(...rows.flatMap(({children}) => children.map(piecesOf)));
+  rows.slice(1).forEach(({children: [cell]}) => cell?.children[0] && addresses.add(cell.children[0]));
 }
 
-/** Takes a page apart. A page that cannot be parsed has one problem and no content. */
-export function parsePage({id, locale, file, raw, tokens}: Source): Page {
-  const page: Page = {
-    id,
-    locale,
-    file,
-    raw,
-    frontMatter: new Map(),
-    headings: [],
-    code: [],
-    formulas: [],
-    links: [],
-    callouts: [],
-    components: [],
-    tables: [],
-    labels: [],
-    prose: [],
-    parsed: false,
-    problems: [],
-  };
-  const fail = (line: number, came: string, allowed: string) =>
-    page.problems.push({file, line, came, allowed});
+/** Reads one node. What stands in it is read after it. */
+function read(node: Nodes, walk: Walk): void {
+  const {page, section, problem} = walk;
+  const line = lineOf(node);
+  switch (node.type) {
+    case 'mdxjsEsm':
+      problem(
+        node,
+        `“${node.value.split('\n')[0] ?? ''}”`,
+        'remove it: every component is registered for every page',
+      );
+      break;
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      // A comment has no statement.
+      if (node.data?.estree?.body.length !== 0) {
+        const expression = expressionOf(node.data?.estree);
+        if (!expression || typeof evaluate(expression) !== 'string') {
+          problem(
+            node,
+            `{${node.value}} in the text`,
+            `write \\{${node.value}}, or \`{${node.value}}\` for code`,
+          );
+        }
+      }
+      break;
+    case 'code':
+      page.code.push({
+        lang: node.lang ?? '',
+        meta: node.meta ?? '',
+        value: node.value,
+        source: sourceOf(walk.lines, node),
+        line,
+        section,
+      });
+      break;
+    case 'math':
+    case 'inlineMath':
+      page.formulas.push({tex: node.value, line, section});
+      break;
+    case 'heading': {
+      const id = walk.ids.get(line);
+      walk.section = id ?? section;
+      page.headings.push({level: node.depth, id, text: toString(node), line, section: walk.section});
+      page.texts.push(piecesOf(node));
+      break;
+    }
+    case 'paragraph':
+      page.texts.push(piecesOf(node));
+      break;
+    case 'table':
+      readTable(node, walk);
+      break;
+    case 'containerDirective':
+      page.callouts.push({kind: node.name, line, section});
+      break;
+    case 'link':
+    case 'image':
+      page.links.push({url: node.url, kind: node.type === 'link' ? 'link' : 'picture', line, section});
+      break;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      readElement(node, walk);
+      break;
+    default:
+  }
+}
 
-  let filled = raw;
+/** Pieces whose labels are compared with each other. */
+const blocks = ['heading', 'paragraph', 'tableCell', 'mdxJsxFlowElement'];
+
+function visit(node: Nodes, walk: Walk): void {
+  if (blocks.includes(node.type)) {
+    walk.block = node.position?.start.offset ?? 0;
+  }
+  read(node, walk);
+  if (isParent(node)) {
+    node.children.forEach((child) => visit(child, walk));
+  }
+}
+
+const build = unified().use({plugins: [...refusing]});
+
+/** What the build would say of the page's elements, if it stops. It changes the tree. */
+function refusalOf(root: Root, file: string): {line: number; came: string; allowed: string} | undefined {
   try {
-    filled = fillTokens(raw, tokens, file);
+    build.runSync(root, {path: `/${file}`});
+    return undefined;
+  } catch (error) {
+    const {reason, message, line = 1} = error as Error & {reason?: string; line?: number};
+    const [came = '', allowed] = (reason ?? message).replace(/\.$/, '').split('; allowed: ');
+    return {
+      line,
+      came,
+      allowed: allowed === undefined ? 'write what the component takes' : `write ${allowed}`,
+    };
+  }
+}
+
+export type Source = Pick<Page, 'id' | 'locale' | 'file' | 'raw'> & {tokens: Record<string, string>};
+
+/** A page of which nothing is known yet. */
+const emptyPage = ({id, locale, file, raw}: Source): Page => ({
+  ...{id, locale, file, raw, frontMatter: new Map(), parsed: false, problems: []},
+  ...{headings: [], code: [], formulas: [], links: [], callouts: [], components: []},
+  ...{tables: [], rows: [], labels: [], texts: []},
+});
+
+/** The text of a page with its tokens filled. @throws Unreadable */
+function filledText({raw, tokens, file}: Source): string {
+  try {
+    return fillTokens(raw, tokens, file);
   } catch (error) {
     const {message} = error as Error;
-    fail(
+    throw new Unreadable(
       Number(/line (\d+)/.exec(message)?.[1] ?? 1),
-      /Unknown token \S+/.exec(message)?.[0].replace('U', 'u') ?? message,
-      'the tokens of src/config/product.ts',
+      `the unknown token ${/\{\S+\}/.exec(message)?.[0] ?? ''}`,
+      'write one of src/config/product.ts',
     );
-    return page;
   }
+}
 
-  const rawLines = raw.split('\n');
-  let source: ReturnType<typeof parseSource>;
+/** @throws Unreadable */
+function treeOf(text: string): ReturnType<typeof parseSource> {
   try {
-    source = parseSource(filled);
+    return parseSource(text);
   } catch (error) {
-    const {line, reason} = error as {line?: number; reason?: string};
-    // Of a tag that is never closed only the sentence says where it stands: "`<Tabs>` (12:1-12:7)".
-    const named = /\((\d+):\d+/.exec(reason ?? '')?.[1];
-    fail(
-      line ?? Number(named ?? 1),
-      `MDX that does not parse: ${reason ?? String(error)}`,
-      'valid MDX, without raw HTML',
-    );
-    return page;
+    throw mistakeOfMdx(error as Error);
   }
-  const {root, ids} = source;
-  const [first] = root.children;
-  if (first?.type === 'yaml') {
-    const {values, error} = frontMatterOf(first.value);
-    if (error !== undefined) {
-      fail(1, `front matter that does not parse: ${error}`, 'valid YAML');
-      return page;
+}
+
+/** Takes a page apart. A page that cannot be read has one problem and no content. */
+export function parsePage(source: Source): Page {
+  const {file, raw} = source;
+  const page = emptyPage(source);
+  const problem = (line: number, came: string, allowed: string) =>
+    page.problems.push(finding(file, line, came, allowed));
+  const lines = raw.split('\n');
+  try {
+    const text = filledText(source);
+    const frontMatter = readFrontMatter(text);
+    const {root, ids} = treeOf(text);
+    checkFences(root, lines);
+    page.frontMatter = frontMatter;
+    page.parsed = true;
+    for (const key of ['title', 'description', 'sidebar_label']) {
+      const found = page.frontMatter.get(key);
+      if (typeof found?.value === 'string') {
+        page.texts.push([{text: found.value, line: found.line}]);
+      }
     }
-    page.frontMatter = values;
+    visit(root, {
+      page,
+      ids,
+      lines,
+      section: '',
+      block: 0,
+      addresses: new Set(),
+      problem: (node, came, allowed) => problem(lineOf(node), came, allowed),
+    });
+    const refusal = page.problems.length === 0 ? refusalOf(root, file) : undefined;
+    if (refusal) {
+      problem(refusal.line, refusal.came, refusal.allowed);
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) {
+      throw error;
+    }
+    problem(error.line, error.message, error.allowed);
   }
-
-  page.parsed = true;
-  let section = '';
-  let block = 0;
-
-  const addProse = (
-    place: Place,
-    line: number,
-    segments: Segment[],
-    cell?: Pick<Prose, 'head' | 'column'>,
-  ) => {
-    if (segments.length > 0) {
-      page.prose.push({place, line, section, segments, ...cell});
-    }
-  };
-  const addLabel = (component: LabelUse['component'], value: PropValue | undefined, line: number) => {
-    if (typeof value === 'string' && value !== '') {
-      page.labels.push({component, text: value, line, section, block});
-    }
-  };
-
-  const addElement = (node: JsxElement) => {
-    const name = node.name ?? '';
-    const line = lineOf(node);
-    if (name === '' || /^[a-z]/.test(name)) {
-      fail(line, `raw HTML <${name}>`, 'Markdown and the components of CONTRIBUTING.md');
-      return;
-    }
-    const props = literalProps(node);
-    page.components.push({name, props, line, section});
-    for (const attribute of ['style', 'className']) {
-      if (attribute in props) {
-        fail(line, `${attribute} on <${name}>`, 'no styles in pages: looks belong to the component');
-      }
-    }
-    for (const prop of proseProps[name] ?? []) {
-      for (const text of textsOf(props[prop])) {
-        addProse('prop', line, [{kind: 'plain', text, line}]);
-      }
-    }
-    if (name === 'UI') {
-      addLabel('UI', textOf(node), line);
-    } else if (name === 'MockButtons') {
-      block += 1;
-      addLabel(name, props.primary, line);
-      addLabel(name, props.secondary, line);
-    } else if (name === 'MockField') {
-      block += 1;
-      addLabel(name, props.label, line);
-    } else if (name === 'MockTool') {
-      block += 1;
-      addLabel(name, props.title, line);
-    } else if (name === 'MockNav' && Array.isArray(props.items)) {
-      block += 1;
-      props.items.forEach((item) => addLabel(name, item, line));
-    }
-  };
-
-  /** `place` is that of the paragraphs below the node, undefined outside of lists, callouts and components. */
-  const visit = (node: Nodes, place?: Place) => {
-    const line = lineOf(node);
-    const within = (next: Place): Place =>
-      placeOrder.find((candidate) => candidate === place || candidate === next) ?? next;
-    let inner = place;
-    switch (node.type) {
-      case 'yaml': {
-        for (const key of ['title', 'description', 'sidebar_label']) {
-          const found = page.frontMatter.get(key);
-          if (typeof found?.value === 'string') {
-            addProse('front matter', found.line, [{kind: 'plain', text: found.value, line: found.line}]);
-          }
-        }
-        return;
-      }
-      case 'mdxjsEsm':
-        fail(
-          line,
-          `"${node.value.split('\n')[0] ?? ''}"`,
-          'no imports and exports: components are registered for every page',
-        );
-        return;
-      case 'code': {
-        const {lang, meta, value} = node;
-        const source = sourceOf(rawLines, node);
-        page.code.push({lang: lang ?? '', meta: meta ?? '', value, source, line, section});
-        return;
-      }
-      case 'math':
-      case 'inlineMath':
-        page.formulas.push({tex: node.value, line, section});
-        return;
-      case 'heading': {
-        const heading = {level: node.depth, id: ids.get(line), text: textOf(node), line};
-        page.headings.push(heading);
-        section = heading.id ?? section;
-        block += 1;
-        addProse('heading', line, segmentsOf(node));
-        break;
-      }
-      case 'paragraph': {
-        block += 1;
-        const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
-        const here = place ?? (page.headings.length === 0 ? 'opening' : 'paragraph');
-        addProse(isTitle ? 'heading' : here, line, segmentsOf(node));
-        break;
-      }
-      case 'table': {
-        const {children: rows} = node;
-        const heads = rows[0]?.children.map(textOf) ?? [];
-        page.tables.push({rows: rows.map(({children}) => children.length), line, section});
-        rows.forEach((row, index) =>
-          row.children.forEach((cell, column) => {
-            block += 1;
-            const at = {head: heads[column] ?? '', column};
-            const here = place === 'letter' ? place : index === 0 ? 'head' : 'cell';
-            addProse(here, lineOf(cell), segmentsOf(cell), at);
-            cell.children.forEach((child) => visit(child, place));
-          }),
-        );
-        return;
-      }
-      case 'listItem':
-        inner = within('item');
-        break;
-      case 'containerDirective':
-        page.callouts.push({kind: node.name, line, section});
-        inner = within('callout');
-        break;
-      case 'link':
-        page.links.push({url: node.url, kind: 'link', line, section});
-        break;
-      case 'image':
-        page.links.push({url: node.url, kind: 'picture', line, section});
-        break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        addElement(node);
-        if (node.name !== null && node.name in places) {
-          inner = within(places[node.name] as Place);
-        }
-        break;
-      default:
-    }
-    if (isParent(node)) {
-      node.children.forEach((child) => visit(child, inner));
-    }
-  };
-  visit(root);
   return page;
 }

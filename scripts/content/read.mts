@@ -1,5 +1,5 @@
 /**
- * Reads a site from disk: the only part of the content checks that does.
+ * Reads a site from disk.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,9 @@ import {labels as siteLabels} from '../../src/facts/labels/labels.ts';
 import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
-import {openCache, type PageCache} from './cache.mts';
-import {parsePage} from './parse.mts';
+import {cachedPages} from './cache.mts';
+import {foldingElements, parsePage, type Source} from './parse.mts';
+import {finding, type Finding} from './finding.mts';
 import type {Label, Site} from './types.mts';
 
 /** Folder of the project. */
@@ -27,20 +28,49 @@ export interface SiteOptions {
   cached?: boolean;
 }
 
-/** Pages below a folder, as ids in a stable order. */
-function idsBelow(folder: string): string[] {
+/** Files and folders below a folder, as paths with `/` in a stable order. */
+function entriesBelow(folder: string): {below: string; isFile: boolean}[] {
   return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((file) => file.replaceAll('\\', '/'))
-        .filter((file) => /\.mdx?$/.test(file))
-        .map((file) => file.replace(/\.mdx?$/, ''))
-        .sort()
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+        .map((entry) => ({
+          below: path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+          isFile: entry.isFile(),
+        }))
+        .sort((a, b) => a.below.localeCompare(b.below))
     : [];
 }
 
-/** What decides how a page is taken apart, besides its source: the parser, and the packages it uses. */
+/** Ids of the pages below a folder. */
+export const pageIds = (folder: string): string[] =>
+  entriesBelow(folder)
+    .filter(({below, isFile}) => isFile && below.endsWith('.mdx'))
+    .map(({below}) => below.replace(/\.mdx$/, ''));
+
+/** What looks like a page and is none. */
+function straysIn(root: string, folder: string): Finding[] {
+  return entriesBelow(path.join(root, folder)).flatMap(({below, isFile}) => {
+    const file = `${folder}/${below}`;
+    if (isFile && below.endsWith('.md')) {
+      return [finding(file, 1, 'a page that ends in .md', `rename it to ${file}x`)];
+    }
+    return !isFile && /\.mdx?$/.test(below)
+      ? [finding(file, 1, 'a folder with the name of a page', 'rename it, without the ending')]
+      : [];
+  });
+}
+
+/** What decides how a page is taken apart, besides its source: the parser, what the build draws, and the packages. */
 const parserText = (): string =>
-  ['scripts/content/parse.mts', 'src/markdown/literals.ts', 'src/config/tokens.ts', 'package-lock.json']
+  [
+    'package-lock.json',
+    'scripts/content/parse.mts',
+    'scripts/content/source.mts',
+    ...['config', 'diagrams', 'facts', 'markdown'].flatMap((folder) =>
+      entriesBelow(path.join(projectRoot, 'src', folder))
+        .filter(({isFile}) => isFile)
+        .map(({below}) => `src/${folder}/${below}`),
+    ),
+  ]
     .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
     .join('');
 
@@ -53,22 +83,22 @@ export function readSite({
   cached = false,
 }: SiteOptions = {}): Site {
   const tokens = perLocale((locale) => tokensFor(locale, product));
-  const cache: PageCache = cached
-    ? openCache(path.join(projectRoot, '.cache/content/pages'), parserText(), parsePage)
-    : {page: parsePage, save: () => undefined};
-  const pages = locales.flatMap((locale) =>
-    idsBelow(path.join(root, docsFolder[locale])).map((id) => {
+  const sources = locales.flatMap((locale) =>
+    pageIds(path.join(root, docsFolder[locale])).map((id): Source => {
       const file = `${docsFolder[locale]}/${id}.mdx`;
       const raw = readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
-      return cache.page({id, locale, file, raw, tokens: tokens[locale]});
+      return {id, locale, file, raw, tokens: tokens[locale]};
     }),
   );
-  cache.save();
   return {
-    pages,
-    known: known ?? [...new Set(pages.map(({id}) => id))],
+    root,
+    pages: cached
+      ? cachedPages(sources, parsePage, path.join(projectRoot, '.cache/content/pages'), parserText())
+      : sources.map(parsePage),
+    strays: locales.flatMap((locale) => straysIn(root, docsFolder[locale])),
+    known: known ?? [...new Set(sources.map(({id}) => id))],
     labels,
-    components: authorComponentNames,
+    components: [...authorComponentNames, ...foldingElements],
     product,
     tokens,
   };

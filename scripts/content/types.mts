@@ -1,117 +1,36 @@
 import type {Literal} from '../../src/markdown/literals.ts';
 import type {Locale} from '../../src/config/locales.ts';
-
-/** One thing that is wrong, and what would be right. */
-export interface Finding {
-  /** Path below the site folder, with `/`. */
-  file: string;
-  line: number;
-  came: string;
-  allowed: string;
-  /** A second file that has part in it, such as the twin in the other language. */
-  also?: string;
-}
-
-/** A value of the front matter, tokens filled, with the line it stands on. */
-export interface FrontMatterValue {
-  value: unknown;
-  line: number;
-}
-
-export interface Heading {
-  level: number;
-  /** As written in `{#id}`; undefined when the heading has none. */
-  id: string | undefined;
-  text: string;
-  line: number;
-}
+import type {Finding} from './finding.mts';
 
 /** Something that stands at a place of a page. */
 export interface Placed {
   line: number;
-  /** Id of the heading above it, `''` before the first. */
+  /** Id of the heading above it, `''` before the first; of a heading its own. */
   section: string;
 }
 
-export interface CodeBlock extends Placed {
-  lang: string;
-  /** What follows the language: `title="…"`. */
-  meta: string;
-  /** Tokens filled. */
-  value: string;
-  /** As typed, without the indentation of the fence. */
-  source: string;
-}
-
-/** A formula on lines of its own, or a letter in a sentence or a cell. */
-export interface Formula extends Placed {
-  tex: string;
-}
-
-export interface PageLink extends Placed {
-  url: string;
-  kind: 'link' | 'picture';
-}
-
-interface Callout extends Placed {
-  kind: string;
-}
+/** Code in a fence: `meta` follows the language, `source` is what was typed, `value` has its tokens filled. */
+export type CodeBlock = Placed & {lang: string; meta: string; value: string; source: string};
 
 /** What a JSX attribute may hold in a page: literals, lists and objects of them. */
 export type PropValue = Literal;
 
-export interface ComponentUse extends Placed {
-  name: string;
-  props: Record<string, PropValue>;
-}
-
-interface Table extends Placed {
-  /** Number of cells of each row, the head first. */
-  rows: number[];
-}
-
-/** A label of the interface: the text of `<UI>`, or a prop of a drawn control. */
-export interface LabelUse extends Placed {
-  component: 'UI' | 'MockButtons' | 'MockField' | 'MockNav' | 'MockTool';
-  text: string;
-  /** Number of the paragraph, cell or drawing, so that two languages can be compared piece by piece. */
-  block: number;
-}
-
-/** Part of a running text. Only `plain` is the author's own wording. */
-export interface Segment {
-  kind: 'plain' | 'code' | 'label';
-  text: string;
-  line: number;
-}
+export type ComponentUse = Placed & {name: string; props: Record<string, PropValue>};
 
 /**
- * Where a text stands. `opening` is above the first heading, `item` in a list,
- * `step` in `<Steps>`, `head` and `cell` in a table; a callout's title is a `heading`. `letter` is in the
- * table that explains the letters of formulas.
+ * A label of the interface: the text of `<UI>`, or a prop of a drawn control. `block` is where its paragraph, cell or
+ * drawing begins, so that two languages can be compared piece by piece.
  */
-export type Place =
-  | 'opening'
-  | 'paragraph'
-  | 'item'
-  | 'step'
-  | 'callout'
-  | 'card'
-  | 'drawing'
-  | 'letter'
-  | 'head'
-  | 'cell'
-  | 'heading'
-  | 'prop'
-  | 'front matter';
+export type LabelUse = Placed & {
+  component: 'UI' | 'MockButtons' | 'MockField' | 'MockNav' | 'MockTool';
+  text: string;
+  block: number;
+};
 
-/** A paragraph, a heading, a cell, a value of the front matter or a prop that is read as text. */
-export interface Prose extends Placed {
-  place: Place;
-  segments: Segment[];
-  /** Of a cell: the text at the head of its column, and the number of that column, from 0. */
-  head?: string;
-  column?: number;
+/** Part of a text that is read: the author's own words, or a hole where code or a label stands. */
+export interface Piece {
+  text: string;
+  line: number;
 }
 
 /** One page in one language, taken apart. */
@@ -122,17 +41,23 @@ export interface Page {
   file: string;
   /** As typed, tokens included. */
   raw: string;
-  frontMatter: ReadonlyMap<string, FrontMatterValue>;
-  headings: Heading[];
+  /** Values, tokens filled, with their lines. */
+  frontMatter: Map<string, {value: unknown; line: number}>;
+  /** Their ids as written in `{#id}`. */
+  headings: (Placed & {level: number; id: string | undefined; text: string})[];
   code: CodeBlock[];
-  formulas: Formula[];
-  links: PageLink[];
-  callouts: Callout[];
+  formulas: (Placed & {tex: string})[];
+  links: (Placed & {url: string; kind: 'link' | 'picture'})[];
+  callouts: (Placed & {kind: string})[];
   components: ComponentUse[];
-  tables: Table[];
+  /** Number of cells of each row, the head first. */
+  tables: (Placed & {rows: number[]})[];
+  /** The addresses that rows have from the `<Row>` at their beginning. */
+  rows: (Placed & {id: string})[];
   labels: LabelUse[];
-  prose: Prose[];
-  /** False when the parser gave up: then nothing but `problems` is filled. */
+  /** What is read: paragraphs, headings, cells, values of the front matter and props that are texts. */
+  texts: Piece[][];
+  /** False when the page could not be taken apart: then nothing but the one problem is filled. */
   parsed: boolean;
   /** What stopped the parser, and what is never allowed in a page. */
   problems: Finding[];
@@ -141,9 +66,13 @@ export interface Page {
 /** A row of the lists of interface labels. */
 export type Label = Record<Locale, string>;
 
-/** All that the checks look at. Nothing is read from disk after this is made. */
+/** All that the checks look at. */
 export interface Site {
+  /** Its folder: pictures and questions are looked for there. */
+  root: string;
   pages: Page[];
+  /** What lies in the folders of the pages and is none. */
+  strays: Finding[];
   /** Every document that may exist. */
   known: readonly string[];
   labels: readonly Label[];

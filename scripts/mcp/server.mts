@@ -1,15 +1,35 @@
-import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+/** What the documentation offers by the Model Context Protocol: three tools, its pages as resources, one prompt. */
+import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
+import {version} from '../../package.json';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
 import {product} from '../../src/config/product.ts';
 import {queryLimits, suggestionLimit} from '../../src/config/search.ts';
 import type {Documentation} from './documentation.mts';
+import {limits} from './limits.mts';
 
-/** The text of an answer; what went wrong is an answer too, that the model can read. */
+/** The text of an answer, within the time that one may take. */
+async function inTime(text: Promise<string>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(new Error(`The site took longer than ${limits.patience / 1000} seconds. Try again later.`)),
+      limits.patience,
+    );
+  });
+  try {
+    return await Promise.race([text, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What went wrong is an answer too, that the model can read. */
 async function answered(text: Promise<string>): Promise<CallToolResult> {
   try {
-    return {content: [{type: 'text', text: await text}]};
+    return {content: [{type: 'text', text: await inTime(text)}]};
   } catch (error) {
     return {content: [{type: 'text', text: (error as Error).message}], isError: true};
   }
@@ -17,13 +37,14 @@ async function answered(text: Promise<string>): Promise<CallToolResult> {
 
 const language = z.enum(locales).default(defaultLocale).describe('Language of the pages');
 
-/** The server of a documentation: three tools, none of which changes anything. */
-export function createServer(documentation: Documentation, version: string): McpServer {
-  const server = new McpServer({name: `${product.slug}-docs`, version});
-  const annotations = {readOnlyHint: true, openWorldHint: false};
+/** Only reads, and always gives the same. */
+const readOnly = {readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false};
+
+function registerTools(server: McpServer, documentation: Documentation): void {
   server.registerTool(
     'search',
     {
+      title: `Search the ${product.code} documentation`,
       description: `Searches the documentation of ${product.code} for a question, a feature, a setting or an error message, and names the pages and sections to read.`,
       inputSchema: {
         query: z
@@ -35,39 +56,111 @@ export function createServer(documentation: Documentation, version: string): Mcp
         language,
         limit: z.number().int().min(1).max(20).default(suggestionLimit).describe('Results at most'),
       },
-      annotations,
+      annotations: readOnly,
     },
     ({query, language: locale, limit}) => answered(documentation.search(query, locale, limit)),
   );
   server.registerTool(
     'read',
     {
+      title: `Read a page about ${product.code}`,
       description: 'Reads a page of the documentation as Markdown, or one section of it.',
       inputSchema: {
-        route: z.string().min(1).max(200).describe('Address of the page: features/checkpoints'),
-        section: z.string().min(1).max(100).optional().describe('Id of a heading, as search names it'),
+        route: z
+          .string()
+          .min(1)
+          .max(500)
+          .describe(
+            'Address of the page, as search names it or as it is on the web: features/checkpoints, pt-BR/faq#cost',
+          ),
+        section: z.string().min(1).max(200).optional().describe('Id of a heading, as search names it'),
         language,
       },
-      annotations,
+      annotations: readOnly,
     },
     ({route, section, language: locale}) => answered(documentation.read(route, locale, section)),
   );
   server.registerTool(
     'list',
     {
+      title: `List the pages about ${product.code}`,
       description: 'Lists the pages of the documentation with what each is about, all or those of a section.',
       inputSchema: {
         section: z
           .string()
           .min(1)
-          .max(100)
+          .max(500)
           .optional()
           .describe('Name of a section, or the beginning of addresses: features/mcp'),
         language,
       },
-      annotations,
+      annotations: readOnly,
     },
     ({section, language: locale}) => answered(documentation.list(locale, section)),
+  );
+}
+
+/** The texts of the pages, at the addresses that they have on the web. */
+function registerPages(server: McpServer, documentation: Documentation): void {
+  const mimeType = 'text/markdown';
+  server.registerResource(
+    'page',
+    new ResourceTemplate(`${product.docsUrl}/{+route}.md`, {
+      list: async () => {
+        const pages = await Promise.all(locales.map((locale) => documentation.pages(locale)));
+        return {
+          resources: pages.flat().map(({url, title, description}) => ({
+            uri: url,
+            name: title,
+            title,
+            description,
+            mimeType,
+          })),
+        };
+      },
+    }),
+    {title: `Pages about ${product.code}`, description: 'A page of the documentation as Markdown', mimeType},
+    async ({href}) => ({
+      contents: [{uri: href, mimeType, text: await inTime(documentation.read(href, defaultLocale))}],
+    }),
+  );
+}
+
+/**
+ * The server of a documentation. Nothing that it does changes anything.
+ */
+export function createServer(documentation: Documentation): McpServer {
+  const server = new McpServer(
+    {
+      name: `${product.slug}-docs`,
+      title: `${product.code} documentation`,
+      version,
+      websiteUrl: product.docsUrl,
+    },
+    {
+      instructions: `The documentation of ${product.code}. Search first, then read the section that the search names. Its settings and commands are those that it names, and no others. Languages: ${locales.join(', ')}.`,
+    },
+  );
+  registerTools(server, documentation);
+  registerPages(server, documentation);
+  server.registerPrompt(
+    'answer',
+    {
+      title: `Answer from the ${product.code} documentation`,
+      description: 'Searches and reads the documentation, then answers with the addresses of its pages',
+      argsSchema: {question: z.string().min(1).max(queryLimits.characters).describe('What you want to know')},
+    },
+    ({question}) => ({
+      messages: [
+        {
+          role: 'user',
+          content: {
+            type: 'text',
+            text: `Search the documentation of ${product.code}, read the sections that fit, and answer from them alone. Name the address of each page that you use; say so if they don't answer.\n\n${question}`,
+          },
+        },
+      ],
+    }),
   );
   return server;
 }

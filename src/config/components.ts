@@ -5,20 +5,25 @@
  * name: most are those of the home page, and the build puts some into pages itself.
  */
 export const pageComponents: Readonly<Record<string, string>> = {
+  CommandTester: 'calculators',
+  CostEstimator: 'calculators',
   Enlarge: 'Enlarge',
+  ErrorFinder: 'calculators',
   Hero: 'Home',
   HeroActions: 'Home',
-  Instrument: 'Instrument',
   Loop: 'Home',
+  McpBuilder: 'calculators',
+  MemoryCalculator: 'calculators',
+  MessageBox: 'calculators',
+  ModeBuilder: 'calculators',
   Path: 'Path',
+  PromptAnatomy: 'calculators',
+  ProviderChooser: 'calculators',
   ProviderTable: 'ProviderTable',
   SampleQueries: 'Home',
+  ScoreExplorer: 'calculators',
   SectionList: 'Home',
   System: 'System',
   Way: 'Home',
   Ways: 'Home',
 };
-
-/** The instruments (src/facts/instrument.ts), each with a script of its own. */
-export type InstrumentName =
-  'commands' | 'costs' | 'errors' | 'layers' | 'mcpFile' | 'memory' | 'modesFile' | 'providers' | 'score';

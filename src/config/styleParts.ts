@@ -17,10 +17,15 @@ export interface StylePart {
   readonly sheet?: {readonly file: string; readonly marks: RegExp};
 }
 
-/** A sheet of src/css/ with the classes (or elements) that ask for it. */
-const sheet = (name: string, marks: RegExp): StylePart => ({
+/** A sheet of src/css/ that components import. */
+const imported = (name: string): StylePart => ({
   name,
   source: new RegExp(String.raw`[\\/]src[\\/]css[\\/]${name}\.css$`),
+});
+
+/** A sheet of src/css/ with the classes (or elements) that ask for it. */
+const sheet = (name: string, marks: RegExp): StylePart => ({
+  ...imported(name),
   sheet: {file: `src/css/${name}.css`, marks},
 });
 
@@ -37,8 +42,8 @@ export const styleParts: readonly StylePart[] = [
   sheet('trees', /^(?:decision|file)-tree$/),
   sheet('formulas', /^math$|^formulas$/),
   sheet('plots', /^plot$/),
-  sheet('instruments', /^instrument$/),
-  sheet('messageBox', /^message-box$/),
+  folder('calculators', 'components/calculators'),
+  imported('messageBox'),
   folder('language', 'components/LanguageHint'),
   folder('home', 'components/Home'),
   folder('providers', 'components/ProviderTable'),

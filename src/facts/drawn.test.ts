@@ -1,33 +1,11 @@
 /**
- * What the build draws of the facts, and what the scripts of instruments are given, without the
- * wording: a text of several words is “…” here, unless it has numbers. What changes one by
- * intention writes the file anew (`npx vitest run src/facts/drawn.test.ts -u`); how they look is in
+ * What the build draws of the facts, without the wording: a text of several words is “…” here,
+ * unless it has numbers. What changes one by intention writes the file anew (`npx vitest run src/facts/drawn.test.ts -u`); how they look is in
  * `npm run check:looks`.
  */
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {draw} from '../../tests/support/draw';
 import {facts} from './index';
-
-const instruments = [
-  'CommandTester',
-  'CostEstimator',
-  'ErrorFinder',
-  'McpBuilder',
-  'MemoryCalculator',
-  'MessageBox',
-  'ModeBuilder',
-  'ProviderChooser',
-  'ScoreExplorer',
-] as const;
-
-const drawings: readonly [string, string][] = [
-  ...instruments.map((name): [string, string] => [name, `<${name} />`]),
-  ...['project', 'override'].map((example): [string, string] => [
-    `PromptAnatomy of ${example}`,
-    `<PromptAnatomy example="${example}" />`,
-  ]),
-];
 
 const isWording = (text: string) => /\p{L} /u.test(text) && !/\d/.test(text);
 
@@ -41,17 +19,10 @@ const linesOf = (source: string): string[] =>
     .trim()
     .split('\n');
 
-it.each(drawings)('%s', (_, source) => {
-  expect(linesOf(source).join('\n')).toMatchSnapshot();
-});
-
 /** The beginning of a table shows how its columns are drawn. */
 const LINES = 40;
 
-const tables = Object.keys(facts).filter(
-  (name) =>
-    !['Instrument', ...instruments, 'PromptAnatomy', 'Plot', 'Screen', 'ProviderTable'].includes(name),
-);
+const tables = Object.keys(facts).filter((name) => !['Plot', 'Screen', 'ProviderTable'].includes(name));
 const withProps: Readonly<Record<string, readonly string[]>> = {
   ProviderFacts: ['openai', 'groq', 'bedrock', 'lmstudio'].map((id) => `provider="${id}"`),
   ProviderNotice: ['provider="groq"'],
@@ -75,23 +46,3 @@ it.each(['score-dimensions', 'okr-progress', 'score-history', 'maturity-areas', 
     expect(linesOf(`<Plot id="${id}" />`).slice(0, LINES).join('\n')).toMatchSnapshot();
   },
 );
-
-/** What a script is given: of a long list its first three entries. */
-function given(name: keyof typeof facts, props: Record<string, string> = {}): unknown {
-  const [drawn] = (facts[name]?.draw(name, props, 'en', []) ?? []) as MdxJsxFlowElement[];
-  const data = drawn?.attributes.find((one) => 'name' in one && one.name === 'data')?.value;
-  const source = typeof data === 'object' && data ? data.value : 'null';
-  return JSON.parse(source, (_, value: unknown) =>
-    Array.isArray(value) ? value.slice(0, 3) : typeof value === 'string' && isWording(value) ? '…' : value,
-  );
-}
-
-describe('the script of', () => {
-  it.each(instruments.filter((name) => name !== 'MessageBox'))('%s gets its words and facts', (name) => {
-    expect(given(name)).toMatchSnapshot();
-  });
-
-  it('PromptAnatomy gets its words and facts', () => {
-    expect(given('PromptAnatomy', {example: 'project'})).toMatchSnapshot();
-  });
-});

@@ -1,39 +1,5 @@
-import {CommandTester} from './autoApprove/instrument';
-import {AutoApproveTable} from './autoApprove/tables';
-import {ButtonTable} from './buttons/tables';
-import {CostEstimator} from './costs/instrument';
-import {DataFlow} from './dataFlow/tables';
 import type {Fact} from './fact';
-import {HttpCodes} from './httpCodes/tables';
-import {IgnoreFileCoverage} from './ignoreFile/tables';
-import {ErrorFinder, MessageBox} from './messages/instrument';
-import {ScoreExplorer} from './metrics/instrument';
-import {OrganizationMap, Plot, ScoreParts} from './metrics/pictures';
-import {McpBuilder} from './mcpFile/instrument';
-import {MemoryCalculator} from './localModels/instrument';
-import {
-  MaturityCriteria,
-  MaturityLevels,
-  MetricList,
-  OkrStatuses,
-  PulseStatements,
-  ScoreBands,
-  ScoreDimensions,
-  ScoreIndicators,
-} from './metrics/tables';
-import {ModeBuilder} from './modesFile/instrument';
-import {ModeTable} from './modes/tables';
-import {
-  ErrorCatalog,
-  LimitTable,
-  PermissionMatrix,
-  RetentionTable,
-  RoleTable,
-  StateTable,
-} from './platform/tables';
-import {ProtectedFiles} from './protectedFiles/tables';
-import {PromptAnatomy} from './promptLayers/instrument';
-import {ProviderChooser} from './providers/instrument';
+import {Plot} from './metrics/pictures';
 import {
   ProviderCosts,
   ProviderFacts,
@@ -43,41 +9,11 @@ import {
   ProviderTable,
   ProviderTimeLimits,
 } from './providers/tables';
-import {RetryTimeline} from './retry/tables';
-import {Screen} from './screens/pictures';
-import {SettingTable} from './settings/tables';
-import {ShortcutTable} from './shortcuts/tables';
-import {TeamFiles} from './teamFiles/tables';
-import {ModeToolMatrix, ToolFacts, ToolGroupTable, ToolParameters, ToolTable} from './tools/tables';
+import {ToolFacts, ToolGroupTable, ToolTable} from './tools/tables';
 
 /** Everything that src/markdown/facts.ts draws, by the name that authors write in pages. */
 export const facts: Readonly<Record<string, Fact | undefined>> = {
-  AutoApproveTable,
-  ButtonTable,
-  CommandTester,
-  CostEstimator,
-  DataFlow,
-  ErrorCatalog,
-  ErrorFinder,
-  HttpCodes,
-  IgnoreFileCoverage,
-  LimitTable,
-  MaturityCriteria,
-  MaturityLevels,
-  McpBuilder,
-  MemoryCalculator,
-  MessageBox,
-  MetricList,
-  ModeBuilder,
-  ModeTable,
-  ModeToolMatrix,
-  OkrStatuses,
-  OrganizationMap,
-  PermissionMatrix,
-  PromptAnatomy,
-  ProtectedFiles,
   Plot,
-  ProviderChooser,
   ProviderCosts,
   ProviderFacts,
   ProviderKeys,
@@ -85,22 +21,7 @@ export const facts: Readonly<Record<string, Fact | undefined>> = {
   ProviderNotice,
   ProviderTable,
   ProviderTimeLimits,
-  PulseStatements,
-  RetentionTable,
-  RetryTimeline,
-  RoleTable,
-  ScoreBands,
-  ScoreDimensions,
-  ScoreExplorer,
-  ScoreIndicators,
-  ScoreParts,
-  Screen,
-  SettingTable,
-  ShortcutTable,
-  StateTable,
-  TeamFiles,
   ToolFacts,
   ToolGroupTable,
-  ToolParameters,
   ToolTable,
 };

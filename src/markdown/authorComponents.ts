@@ -8,6 +8,8 @@ import {pictures} from './pictures';
 const propsOf = (registry: Readonly<Record<string, {props: readonly string[]} | undefined>>) =>
   Object.fromEntries(Object.entries(registry).map(([name, known]) => [name, known?.props ?? []]));
 
+const isCalculator = (name: string): boolean => pageComponents[name] === 'calculators';
+
 const isOfHomePage = (name: string): boolean => name === 'SearchForm' || pageComponents[name] === 'Home';
 
 const elementsOf = (isMeant: (name: string) => boolean) =>
@@ -19,7 +21,7 @@ const elementsOf = (isMeant: (name: string) => boolean) =>
 
 /** Every component that an author can write in a page, in groups, with the names of its props. */
 export const authorComponents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  Text: elementsOf((name) => name !== 'Formulas' && !isOfHomePage(name)),
+  Text: elementsOf((name) => name !== 'Formulas' && !isOfHomePage(name) && !isCalculator(name)),
   Formulas: {
     Formulas: [],
     /** TeX between `$$` on lines of their own, named by its metric or by a text, and spoken in words for screen readers. */
@@ -27,7 +29,8 @@ export const authorComponents: Readonly<Record<string, Readonly<Record<string, r
   },
   Diagrams: propsOf(diagrams),
   'Pictures of windows': propsOf(pictures),
-  'Tables and instruments from facts': propsOf(facts),
+  'Tables from facts': propsOf(facts),
+  Calculators: elementsOf(isCalculator),
   'The home page': elementsOf(isOfHomePage),
 };
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {optional, readProp, refuseUnknown, text, type Reader} from '../config/props';
+import {optional, readProp, refuseUnknown, text, word, type Reader} from '../config/props';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
 
 const keys = text('keys such as "Ctrl+Shift+A"');
@@ -14,14 +14,28 @@ const path = text('a path');
 export const elementProps: Readonly<Record<string, Readonly<Record<string, Reader<unknown>>> | undefined>> = {
   /** Destinations, as in _Related_: a Markdown list, each item one link, a colon and one line. */
   Cards: {},
+  CommandTester: {},
+  CostEstimator: {},
+  ErrorFinder: {},
   /** Formulas that share letters: `<Formula>` one after another, then the table of their letters. */
   Formulas: {},
   Hero: {},
   HeroActions: {},
   Keys: {combo: keys, mac: optional(keys)},
   Loop: {},
+  McpBuilder: {},
+  MemoryCalculator: {},
+  /** A box that leads to the error finder with what is pasted into it. */
+  MessageBox: {},
+  ModeBuilder: {},
   Path: {windows: path, macos: path, linux: optional(path)},
+  /** `example` says which page's example it begins with. */
+  PromptAnatomy: {example: word(['project', 'override'])},
+  ProviderChooser: {},
+  /** Gives its row of a table an address; it stands first in the first cell. */
+  Row: {id: text('an id')},
   SampleQueries: {},
+  ScoreExplorer: {},
   SearchForm: {},
   SectionList: {},
   /** What to do, in its order: one numbered Markdown list. A paragraph under a step is indented by three spaces. */

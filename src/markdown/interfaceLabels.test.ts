@@ -48,25 +48,25 @@ function drawn(mdx: string, locale: 'en' | 'pt-BR' = 'pt-BR', twin = ''): string
   return String(processor.processSync({value: mdx, path: files[locale]}));
 }
 
-const save = '<b class="ui-label"><span>Salvar</span><span lang="en" hidden>Save</span></b>';
+const save = '<b class="ui-label" data-short=""><span>Salvar</span><span lang="en" hidden>Save</span></b>';
 
 describe('interfaceLabels', () => {
-  it('puts the other language behind a label, and the choice at the end of the opening', () => {
-    expect(drawn('One <UI>Salvar</UI>.\n\n## A\n')).toBe(`<p>One ${save}.</p>\n<labels></labels><h2>A</h2>`);
+  it('puts the other language behind a label, and the choice before the first block that has one', () => {
+    expect(drawn('Zero.\n\nOne <UI>Salvar</UI>.\n\n## A\n')).toBe(
+      `<p>Zero.</p>\n<labels></labels><p>One ${save}.</p>\n<h2>A</h2>`,
+    );
     expect(drawn('## A\n\n<UI>Save</UI>', 'en')).toContain(
       '<span>Save</span><span lang="pt-BR" hidden>Salvar</span>',
     );
   });
 
-  it('stands behind the choice of a system', () => {
-    expect(drawn('<UI>Salvar</UI> <Keys combo="Ctrl+S" mac="Cmd+S" />\n\n## A\n')).toMatch(
-      /^<system><\/system><labels><\/labels>/i,
-    );
+  it('leaves a long label to be broken', () => {
+    expect(drawn('<UI>Um rótulo bem mais comprido que uma linha</UI>')).not.toContain('data-short');
   });
 
   it('offers nothing where both languages have the same label, or no list has it', () => {
     expect(drawn('<UI>Commit</UI>, <UI>Frobnicar</UI>.\n\n## A\n')).toBe(
-      '<p><b class="ui-label">Commit</b>, <b class="ui-label">Frobnicar</b>.</p>\n<h2>A</h2>',
+      '<p><b class="ui-label" data-short="">Commit</b>, <b class="ui-label" data-short="">Frobnicar</b>.</p>\n<h2>A</h2>',
     );
     expect(drawn('Text.\n\n## A\n')).toBe('<p>Text.</p>\n<h2>A</h2>');
   });

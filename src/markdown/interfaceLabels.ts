@@ -12,6 +12,9 @@ import {isJsxElement} from './literals';
 import {placeOf} from './places';
 import {textOf} from './text';
 
+/** Characters of a label that is not broken over two lines. */
+const ONE_LINE = 28;
+
 type Label = MdxJsxTextElement & {children: ElementContent[]};
 
 const isLabel = (node: Node): node is Label => isJsxElement(node) && node.name === 'UI';
@@ -31,17 +34,27 @@ function drawn(label: Label, other: string | undefined, language: Locale): Eleme
     other === undefined || other === textOf(label)
       ? label.children
       : [h('span', label.children), h('span', {lang: language, hidden: true}, other)];
-  return h('b', {className: ['ui-label']}, content);
+  const isShort = Math.max(textOf(label).length, other?.length ?? 0) <= ONE_LINE;
+  return h('b', {className: ['ui-label'], dataShort: isShort ? '' : undefined}, content);
+}
+
+/** Whether a label of a block differs in the other language. */
+function hasPair(block: Node): boolean {
+  let found = false;
+  visit(block, 'element', (element: Element) => {
+    found ||= element.children.some((child) => child.type === 'element' && child.properties.hidden === true);
+  });
+  return found;
 }
 
 /**
  * Draws `<UI>` with the label of the interface in both languages: the page's
  * own, and the other one hidden behind it. The lists of src/facts/labels know
- * the pairs. A page on which two labels differ gets the choice of language at
- * the end of its opening (src/components/Labels).
+ * the pairs. A page on which two labels differ gets the choice of language before
+ * the first block that has such a label (src/components/Labels).
  */
 const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
-  const {locale, other, twin} = placeOf(file.path);
+  const {page, locale, other, twin} = placeOf(file.path);
   const twins = twinLabels(twin, other);
   let differ = false;
   visit(tree, isLabel, (label, index, parent) => {
@@ -51,10 +64,9 @@ const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
       parent.children[index] = element;
     }
   });
-  if (differ) {
-    const system = tree.children.findIndex((node) => isJsxElement(node) && node.name === 'System');
-    const heading = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h2');
-    const place = system < 0 ? Math.max(heading, 0) : system + 1;
+  // The home page is no place to ask: its windows follow what was chosen elsewhere.
+  if (differ && page !== 'index.mdx') {
+    const place = tree.children.findIndex(hasPair);
     tree.children.splice(place, 0, {type: 'mdxJsxFlowElement', name: 'Labels', attributes: [], children: []});
   }
 };

@@ -11,13 +11,11 @@ import highlightCode from './highlightCode';
 import interfaceLabels from './interfaceLabels';
 import drawLists from './lists';
 import longCode from './longCode';
-import messageRows from './messageRows';
 import pageStyles from './pageStyles';
-import splitRowGroups from './rowGroups';
 import staticHtml from './staticHtml';
 import systemParts from './systemParts';
 import tableBoxes from './tableBoxes';
-import plainCorners from './tableCorners';
+import tableRows from './tableRows';
 import explainTerms from './terms';
 import translationAge from './translationAge';
 import wideFigures from './wideFigures';
@@ -41,9 +39,7 @@ export const steps = {
   ],
   remarkPlugins: lists,
   rehypePlugins: [
-    splitRowGroups,
-    messageRows,
-    plainCorners,
+    tableRows,
     longCode,
     tableBoxes,
     interfaceLabels,

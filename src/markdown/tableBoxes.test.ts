@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import type {Root} from 'mdast';
 import {table as factTable} from '../facts/nodes';
-import splitRowGroups from './rowGroups';
+import tableRows from './tableRows';
 import tableBoxes from './tableBoxes';
 
 /** Gives headings their text as id, as Docusaurus does before our steps. */
@@ -21,7 +21,7 @@ const withIds = () => (tree: Root) => {
 };
 
 const fromMarkdown = unified().use(remarkParse).use(remarkGfm).use(withIds);
-const toHtml = unified().use(remarkRehype).use(splitRowGroups).use(tableBoxes).use(rehypeStringify);
+const toHtml = unified().use(remarkRehype).use(tableRows).use(tableBoxes).use(rehypeStringify);
 
 function draw(markdown: string | Root): cheerio.CheerioAPI {
   const tree = typeof markdown === 'string' ? fromMarkdown.runSync(fromMarkdown.parse(markdown)) : markdown;
@@ -92,7 +92,7 @@ describe('a table that becomes cards', () => {
       'Default',
       'What it does',
     ]);
-    expect(cells.toArray().map(({attribs}) => attribs.class)).toEqual([undefined, 'brief', undefined]);
+    expect(cells.toArray().map(({attribs}) => attribs.class)).toEqual(['no-break', 'number brief', undefined]);
   });
 
   it('is no stop for the keyboard', () => {
@@ -111,7 +111,11 @@ describe('a table that becomes cards', () => {
     );
     const $ = draw({type: 'root', children: [node]} as Root);
     expect($('th[scope=rowgroup]').attr()).toEqual({scope: 'rowgroup', colspan: '3'});
-    expect($('th[scope=row]').attr()).toEqual({scope: 'row', 'data-label': 'Setting'});
+    expect($('th[scope=row]').attr()).toEqual({
+      scope: 'row',
+      class: 'no-break',
+      'data-label': 'Setting',
+    });
   });
 
   it('is wide where its columns want more room than a line of text has', () => {

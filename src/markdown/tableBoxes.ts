@@ -29,6 +29,9 @@ const sum = (lengths: readonly number[]): number => lengths.reduce((all, length)
 
 const cellsOf = (row: Element): Element[] => row.children.filter(isElement);
 
+/** A number with its unit, a range or an amount of money; what is not known is a dash. */
+const NUMBER = /^(?:[–—-]|[~≈<>≤≥]?\s?(?:US\$|R\$|\$)?\s?[+−-]?\d[\d.,\s]*(?:[–-]\s?\d[\d.,]*)?\s?(?:%|[a-zµ]{1,3}|GB|MB|KB)?)$/iu;
+
 /** A column of a table: what its cells are called, and how much room they ask for. */
 interface Column {
   label: string;
@@ -40,6 +43,8 @@ interface Column {
 
 interface Parts {
   columns: Column[];
+  /** Heads of the columns. */
+  heads: Element[];
   /** Rows of the body that have a cell for each column. */
   rows: Element[][];
 }
@@ -59,7 +64,7 @@ function partsOf(table: Element): Parts {
       word: longest([textOf(cell), ...texts].flatMap((text) => text.split(/\s/)).map((word) => word.length)),
     };
   });
-  return {columns, rows};
+  return {columns, heads, rows};
 }
 
 const isBrief = ({cell}: Column): boolean => cell <= BRIEF;
@@ -88,6 +93,26 @@ function isWide(columns: readonly Column[]): boolean {
   return columns.length >= MATRIX_COLUMNS || sum(wanted) > TEXT_WIDTH;
 }
 
+const addClass = (element: Element, name: string): void => {
+  element.properties.className = [element.properties.className ?? [], name].flat() as string[];
+};
+
+/** Numbers stand below each other, and a short name of a row is not broken beside free space. */
+function alignCells({heads, rows}: Parts): void {
+  heads.forEach((head, index) => {
+    const cells = rows.map((row) => row[index] as Element);
+    const texts = cells.map((cell) => textOf(cell).trim());
+    if (index > 0 && texts.some((text) => /\d/.test(text)) && texts.every((text) => NUMBER.test(text))) {
+      [head, ...cells].forEach((cell) => addClass(cell, 'number'));
+    }
+  });
+  rows.forEach(([name]) => {
+    if (name && textOf(name).trim().length <= BRIEF) {
+      addClass(name, 'no-break');
+    }
+  });
+}
+
 /** Readies a table to be shown as cards: the label of its column at each cell. */
 function labelCells({columns, rows}: Parts): void {
   rows.forEach((cells) =>
@@ -95,7 +120,7 @@ function labelCells({columns, rows}: Parts): void {
       const column = columns[index] as Column;
       cell.properties.dataLabel = column.label || undefined;
       if (index > 0 && isBrief(column)) {
-        cell.properties.className = [cell.properties.className ?? [], 'brief'].flat() as string[];
+        addClass(cell, 'brief');
       }
     }),
   );
@@ -127,6 +152,7 @@ const tableBoxes: Plugin<[], Root> = () => (tree, file) => {
       return undefined;
     }
     const parts = partsOf(element);
+    alignCells(parts);
     const wide = isWide(parts.columns) ? ['wide'] : [];
     let properties: Properties;
     if (staysTable(element, parts.columns)) {

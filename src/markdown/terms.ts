@@ -6,7 +6,7 @@ import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../config/locales';
 import {escapePattern} from '../config/patterns';
 import {fillTokens, tokensFor} from '../config/tokens';
-import {terms, type Term} from '../facts/glossary/data';
+import {terms, type Term} from '../data/glossary';
 import {pageLink, type Span} from '../facts/nodes';
 import {isJsxElement} from './literals';
 import {parseSource} from './parse';

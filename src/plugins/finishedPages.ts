@@ -13,6 +13,11 @@ import {siteAddress} from '../config/siteAddress';
 import {readMark} from './brandHue';
 import {cardPng, cardSvg, keptCards} from './socialCard';
 import {placeData, structuredData} from './structuredData';
+import {
+  CODED_MESSAGES,
+  codedMessagesIn,
+  type CodedMessage,
+} from '../components/calculators/ErrorFinder/codedMessages';
 import {contentsOf, twinFile, twinOf, twinTags, type Twin} from './twins';
 
 /** A document as it was built. */
@@ -113,7 +118,7 @@ export default function finishedPages({siteDir, siteConfig}: LoadContext): Plugi
         await writeFile(file, await cardPng(svg, keptCards(siteDir)));
       };
 
-      const finish = async (id: string): Promise<Twin> => {
+      const finish = async (id: string): Promise<{twin: Twin; messages: CodedMessage[]}> => {
         const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
         const html = await readFile(file, 'utf8');
         try {
@@ -127,13 +132,19 @@ export default function finishedPages({siteDir, siteConfig}: LoadContext): Plugi
           if (routeOf(id) !== '') {
             await drawCard(page);
           }
-          return twin;
+          return {twin, messages: codedMessagesIn(page.$, routeOf(id))};
         } catch (error) {
           throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
         }
       };
 
-      const texts = await Promise.all(allPages.map(finish));
+      const pages = await Promise.all(allPages.map(finish));
+      const texts = pages.map(({twin}) => twin);
+      // A message that several pages list is that of the first.
+      const messages = new Map(
+        pages.flatMap((page) => page.messages.map((one) => [one.code, one] as const)).reverse(),
+      );
+      await writeFile(path.join(outDir, CODED_MESSAGES), JSON.stringify([...messages.values()].reverse()));
       const full = texts.map(({text}) => text).join('\n');
       await writeFile(path.join(outDir, 'llms-full.txt'), full);
       await writeFile(path.join(outDir, 'llms.txt'), contentsOf(texts, locale, Buffer.byteLength(full)));

@@ -16,6 +16,8 @@ import TableRow from '@site/src/components/TableRow';
 export default {
   ...MDXComponents,
   code: CodeInline,
+  // The browser's own: it opens for its search, for an address into it and without a script.
+  Details: 'details',
   tr: TableRow,
   CodeBlock,
   Keys,

@@ -9,6 +9,8 @@ interface Fixtures {
   allowedMessages: RegExp | RegExp[] | undefined;
   /** Whether the site fetches the pages that links lead to: two thirds of the requests of a page. */
   prefetch: boolean;
+  /** Whether a browser of the other language gets the suggestion to switch; else it was suggested before. */
+  languageHint: boolean;
   watchedPage: undefined;
 }
 
@@ -21,8 +23,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   allowedMessages: [undefined, {option: true}],
   prefetch: [false, {option: true}],
+  languageHint: [false, {option: true}],
   watchedPage: [
-    async ({page, context, allowedMessages, prefetch, baseURL}, use) => {
+    async ({page, context, allowedMessages, prefetch, languageHint, baseURL}, use) => {
+      if (!languageHint) {
+        await page.addInitScript(() => localStorage.setItem('language.hint', 'seen'));
+      }
       if (!prefetch) {
         await pretendConnection(page, {effectiveType: '4g', saveData: true});
       }

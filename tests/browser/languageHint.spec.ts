@@ -1,9 +1,6 @@
 import {baseOf, expect, test, urlOf} from './fixtures';
 
-test.beforeEach(({page}) =>
-  // The hint is for readers, and a test says that it is none.
-  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false})),
-);
+test.use({languageHint: true});
 
 test('a reader of the other language is shown the way to it, in that language, once', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});

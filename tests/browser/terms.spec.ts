@@ -1,6 +1,6 @@
 /** Terms explained at hand, without a script: src/markdown/terms.ts. */
 import {load} from 'cheerio';
-import {terms} from '../../src/facts/glossary/data';
+import {terms} from '../../src/data/glossary';
 import {allPages} from '../../src/config/sections';
 import {violationsInBothModes} from './axe';
 import {expect, hydrated, test, urlOf} from './fixtures';

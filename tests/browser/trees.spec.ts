@@ -6,14 +6,9 @@ import {locales} from '../../src/config/locales';
 import {kinds, pagesOfKinds} from './kinds';
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 import {treeOf} from './trees';
-import {kinds as allKinds} from '../../scripts/content/frontMatterSchema.mts';
 
 // Tabs show the system of the machine that asks.
 test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36'});
-
-test('every kind of page has its sample', () => {
-  expect(Object.keys(kinds).sort()).toEqual([...allKinds].sort());
-});
 
 for (const locale of locales) {
   test.describe(`trees, ${locale}`, {tag: '@sweep'}, () => {

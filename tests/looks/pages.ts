@@ -28,7 +28,7 @@ export const subjects: readonly Subject[] = [
   {name: 'screen-of-the-editor', address: 'basic-usage/the-chat-interface#example'},
   {name: 'screen-of-the-platform', address: 'platform/requirements#what-you-can-do'},
   {name: 'diagram', address: 'basic-usage/how-tools-work#one-call'},
-  {name: 'instrument', address: 'advanced-usage/rate-limits-costs#worked-example'},
+  {name: 'calculator', address: 'advanced-usage/rate-limits-costs#worked-example'},
 ];
 
 /** Windows: a phone, a tablet, a desktop. */

@@ -14,12 +14,15 @@ import drawDiagrams from '../../src/markdown/diagrams';
 import drawFacts from '../../src/markdown/facts';
 import drawFormulas from '../../src/markdown/formulas';
 import {literalProps} from '../../src/markdown/literals';
-import messageRows from '../../src/markdown/messageRows';
-import splitRowGroups from '../../src/markdown/rowGroups';
+import tableRows from '../../src/markdown/tableRows';
 
 /** A component of the site stands as an element of its name: `<ui>Save</ui>`, `<keys combo="Esc">Esc</keys>`. */
 const handlers: NonNullable<Options['handlers']> = {
   mdxJsxTextElement: (state, node: MdxJsxTextElement): Element => {
+    // Read by src/markdown/tableRows.ts.
+    if (node.name === 'Row') {
+      return node as unknown as Element;
+    }
     const props = literalProps(node);
     const text = typeof props.combo === 'string' ? [{type: 'text' as const, value: props.combo}] : [];
     return {
@@ -48,8 +51,7 @@ export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): chee
     .use(drawDiagrams)
     .use(drawFacts)
     .use(remarkRehype, {handlers, allowDangerousHtml: true})
-    .use(splitRowGroups)
-    .use(messageRows)
+    .use(tableRows)
     .use(rehypeStringify, {allowDangerousHtml: true});
   const path = `/site/${docsFolder[locale]}/${page}`;
   return cheerio.load(String(processor.processSync({value: mdx, path})), undefined, false);

@@ -11,7 +11,6 @@ import {removePage} from '../../scripts/author/removePage.mts';
 import {reportOn} from '../../scripts/author/status.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
-import {checkSkeleton} from '../../scripts/content/skeleton.mts';
 import {docsFolder, locales} from '../../src/config/locales';
 import {sections} from '../../src/config/sections';
 import {splitFrontMatter} from '../../src/config/sourceHash';
@@ -39,30 +38,28 @@ function brokenLinks(all: Files): string[] {
 }
 
 describe('npm run new', () => {
-  const edits = newPage('feature', 'features/undo-history', files);
+  const edits = newPage('features/undo-history', files);
 
   it('leaves pages that npm start takes', () => {
     for (const locale of locales) {
       const raw = edits.write.get(`${docsFolder[locale]}/features/undo-history.mdx`) ?? '';
       const {frontMatter} = splitFrontMatter(raw);
       expect(() => validateDocFrontMatter(frontMatter)).toThrow(/title/);
-      expect(validateDocFrontMatter(filledIn(frontMatter))).toMatchObject({kind: 'feature'});
+      expect(validateDocFrontMatter(filledIn(frontMatter))).toEqual({});
     }
   });
 
-  it('writes the page in both languages, with the sections of its kind', () => {
+  it('writes the page in both languages, which nobody can publish as it is', () => {
     for (const locale of locales) {
       const file = `${docsFolder[locale]}/features/undo-history.mdx`;
       const raw = edits.write.get(file) ?? '';
       const page = parsePage({id: 'features/undo-history', locale, file, raw, tokens: tokensFor(locale)});
       expect(page.problems).toEqual([]);
-      expect(page.headings.map(({id}) => id)).toEqual(['related']);
-      expect(page.headings[0]?.text).toBe({en: 'Related', 'pt-BR': 'Veja também'}[locale]);
-      // Nobody can publish it as it is.
-      expect(checkFrontMatter(page).map(({came}) => came)).toEqual(
-        expect.arrayContaining(['no title', 'no description', '0 keywords']),
-      );
-      expect(checkSkeleton(page).map(({came}) => came)).toEqual(['an opening of 0 sentences and 0 words']);
+      expect(checkFrontMatter(page).map(({came}) => came)).toEqual([
+        'no title',
+        'no description',
+        '0 keywords',
+      ]);
     }
   });
 
@@ -70,19 +67,18 @@ describe('npm run new', () => {
     expect(edits.write.get('src/config/sections.ts')).toContain(
       "      'features/more-features',\n      'features/undo-history',\n    ],",
     );
-    const sections = newPage('provider', 'providers/acme', files).write.get('src/config/sections.ts') ?? '';
+    const sections = newPage('providers/acme', files).write.get('src/config/sections.ts') ?? '';
     expect(sections).toContain("    path: 'providers',\n    pages: [],\n");
     expect(sections).toContain("      'providers/acme',\n    ],\n");
   });
 
   it.each([
-    ['essay', 'features/undo', 'There is no kind "essay"; allowed: how-to'],
-    ['feature', 'features/Undo', '"features/Undo" is no address; allowed: lower case'],
-    ['feature', 'recipes/undo', '"recipes/undo" is in no section; allowed: getting-started/…'],
-    ['feature', 'features/checkpoints', 'docs/features/checkpoints.mdx is there already'],
-    ['feature', 'advanced-usage/checkpoints', 'leads /advanced-usage/checkpoints elsewhere'],
-  ])('refuses the kind %s at %s', (kind, id, message) => {
-    expect(() => newPage(kind, id, files)).toThrow(message);
+    ['features/Undo', '"features/Undo" is no address; allowed: lower case'],
+    ['recipes/undo', '"recipes/undo" is in no section; allowed: getting-started/…'],
+    ['features/checkpoints', 'docs/features/checkpoints.mdx is there already'],
+    ['advanced-usage/checkpoints', 'leads /advanced-usage/checkpoints elsewhere'],
+  ])('refuses %s', (id, message) => {
+    expect(() => newPage(id, files)).toThrow(message);
   });
 });
 

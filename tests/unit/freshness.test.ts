@@ -1,17 +1,19 @@
 // @vitest-environment node
 /** The report of `npm run i18n -- status`, and the record that `npm run i18n -- stamp` keeps. */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {changedSections} from '../../scripts/author/sections.mts';
-import {stampPage} from '../../scripts/author/stamp.mts';
+import {stampPage, stampStaged} from '../../scripts/author/stamp.mts';
 import {
+  dueEntries,
   outdatedTexts,
   readState,
   reportOn,
   stampsOf,
+  taskOf,
   tooMuch,
   type State,
 } from '../../scripts/author/status.mts';
@@ -64,9 +66,7 @@ describe('the hash of an English page', () => {
 
   it('is the same when only what each language has of its own changes, or spaces do', () => {
     const hash = sourceHash(page('Text.'));
-    expect(sourceHash(page('Text.', 'title: Modes\nkeywords: [a]\nquestions:\n  top:\n    - how'))).toBe(
-      hash,
-    );
+    expect(sourceHash(page('Text.', 'title: Modes\nkeywords: [a]'))).toBe(hash);
     expect(sourceHash(page('Text.  \n\n'))).toBe(hash);
     expect(sourceHash(page('Text.').replaceAll('\n', '\r\n'))).toBe(hash);
   });
@@ -139,7 +139,19 @@ describe('what is due', () => {
     expect(reportOn(state({english, changes})).due.pages).toEqual([{page: 'old', seen: '2025-11-01'}]);
   });
 
-  it('are vendors whose facts were compared too long ago', () => {
+  it('are vendors whose facts were compared too long ago, counted from the end of that month', () => {
+    const entries = ['2026-11', '2026-07', '2025-12'].map((checked) => ({checked}));
+    const due = (date: string) =>
+      dueEntries(entries, new Date(`${date}T12:00:00Z`)).map(({checked}) => checked);
+    // 120 days after the end of July are over on November 28.
+    expect(freshness.providerDays).toBe(120);
+    expect(due('2026-11-27')).toEqual(['2025-12']);
+    expect(due('2026-11-29')).toEqual(['2025-12', '2026-07']);
+    expect(due('2027-03-29')).toEqual(['2025-12', '2026-07']);
+    expect(due('2027-04-01')).toEqual(['2025-12', '2026-07', '2026-11']);
+  });
+
+  it('are all vendors after some years', () => {
     const {due} = reportOn(state({today: new Date('2030-01-01T00:00:00Z')}));
     expect(due.providers).toHaveLength(providers.length);
   });
@@ -155,6 +167,17 @@ describe('the numbers of the configuration', () => {
   it('let a few old translations pass, and no more', () => {
     expect(tooMuch(stale(freshness.allowed.pages))).toEqual([]);
     expect(tooMuch(stale(freshness.allowed.pages + 1))).toHaveLength(1);
+  });
+});
+
+describe('what check:docs and i18n:status say of a page', () => {
+  it('is one line about a translation that is older, and nothing about any other', () => {
+    expect(taskOf({page: 'faq', state: 'outdated'})).toBe(
+      `${docsFolder['pt-BR']}/faq.mdx: older than docs/faq.mdx; translate what changed, or npm run i18n -- stamp faq if nothing did`,
+    );
+    for (const state of ['current', 'missing', 'orphaned'] as const) {
+      expect(taskOf({page: 'faq', state})).toBeUndefined();
+    }
   });
 });
 
@@ -179,6 +202,62 @@ describe('Git', () => {
         GIT_AUTHOR_DATE: '2026-10-01T12:00:00Z',
       },
     });
+
+  /** A repository with files in its index, and a way to read what is staged. */
+  function repository(name: string) {
+    const folder = path.join(root, name);
+    mkdirSync(folder);
+    git(folder, 'init', '-q');
+    return {
+      folder,
+      write: (file: string, text: string) => {
+        mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+        writeFileSync(path.join(folder, file), text);
+      },
+      read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
+      staged: (file: string) => git(folder, 'show', `:${file}`).toString(),
+      run: (...args: string[]) => git(folder, ...args),
+    };
+  }
+  const [english, portuguese] = [`${docsFolder.en}/modes.mdx`, `${docsFolder['pt-BR']}/modes.mdx`];
+
+  it('has the record of a translation that is committed with or after its English page', () => {
+    const {folder, write, read, staged, run} = repository('stamps');
+    write(english, before);
+    write(portuguese, page('Texto.'));
+    run('add', '.');
+    expect(stampStaged(folder)).toEqual([portuguese]);
+    expect(staged(portuguese)).toBe(stampPage(page('Texto.'), before));
+    expect(read(portuguese)).toBe(staged(portuguese));
+    run('commit', '-qm', 'both');
+
+    write(english, after);
+    run('add', '.');
+    expect(stampStaged(folder)).toEqual([]);
+    run('commit', '-qm', 'English alone');
+    expect(staged(portuguese)).toBe(stampPage(page('Texto.'), before));
+
+    // What is not staged stays so, and the record is that of the staged English.
+    write(portuguese, stampPage(page('Texto novo.'), before));
+    run('add', '.');
+    write(portuguese, stampPage(page('Texto novo, inacabado.'), before));
+    write(english, page('Unfinished.'));
+    expect(stampStaged(folder)).toEqual([portuguese]);
+    expect(staged(portuguese)).toBe(stampPage(page('Texto novo.'), after));
+    expect(read(portuguese)).toBe(stampPage(page('Texto novo, inacabado.'), after));
+    expect(stampStaged(folder)).toEqual([]);
+  });
+
+  it('has no record of a page that cannot be read, and no state of it', async () => {
+    const {folder, write, run} = repository('unreadable');
+    write(english, '---\ntitle: A: B\n---\n');
+    write(portuguese, page('Texto.'));
+    mkdirSync(path.join(folder, docsFolder.en, 'folder.mdx'));
+    run('add', '.');
+    expect(stampStaged(folder)).toEqual([]);
+    const {english: pages, portuguese: translations} = await readState(folder);
+    expect([...pages.keys(), ...translations.keys()]).toEqual([]);
+  });
 
   it('tells the day of a change and earlier texts, and nothing in a shallow clone or without a repository', async () => {
     const whole = path.join(root, 'whole');

@@ -1,12 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {
-  frontMatter,
-  frontMatterSchema,
-  frontMatterSnippets,
-  kinds,
-} from '../../scripts/content/frontMatterSchema.mts';
+import {frontMatter, frontMatterSchema} from '../../scripts/content/frontMatterSchema.mts';
 import {projectRoot} from '../../scripts/content/read.mts';
 import {splitFrontMatter} from '../../src/config/sourceHash';
 import {pages} from '../support/places';
@@ -17,12 +12,6 @@ const asFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 describe('what editors read', () => {
   it('is the schema of the rules', async () => {
     await expect(asFile(frontMatterSchema())).toMatchFileSnapshot('../../.vscode/front-matter.schema.json');
-  });
-
-  it('is snippets made of them', async () => {
-    await expect(asFile(frontMatterSnippets())).toMatchFileSnapshot(
-      '../../.vscode/front-matter.code-snippets',
-    );
   });
 
   it('is found by the settings', () => {
@@ -38,7 +27,6 @@ describe('the schema', () => {
     title: 'Baking bread',
     description: 'From flour to loaf: how to bake a bread that keeps its crust for two whole days.',
     keywords: ['loaf', 'dough', 'oven'],
-    kind: 'how-to',
   };
   const faults = (value: unknown) =>
     frontMatter.safeParse(value).error?.issues.map(({path}) => path.join('.')) ?? [];
@@ -54,8 +42,6 @@ describe('the schema', () => {
     ['no title', {title: undefined}, 'title'],
     ['a short description', {description: 'Bread.'}, 'description'],
     ['few keywords', {keywords: ['loaf']}, 'keywords'],
-    ['an unknown kind', {kind: 'essay'}, 'kind'],
-    ['one question', {questions: {top: ['how do I bake']}}, 'questions.top'],
     ['an address without its slash', {slug: 'bread'}, 'slug'],
     ['no day', {reviewed: 'last week'}, 'reviewed'],
     ['no hash', {source: '12'}, 'source'],
@@ -63,9 +49,5 @@ describe('the schema', () => {
   ])('refuses %s', (_, change, at) => {
     expect(faults(good)).toEqual([]);
     expect(faults({...good, ...change})).toEqual([at]);
-  });
-
-  it('knows the kinds', () => {
-    expect(kinds).toContain('troubleshooting');
   });
 });

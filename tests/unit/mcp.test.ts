@@ -1,124 +1,35 @@
 // @vitest-environment node
-/** The documentation server, asked by the protocol's own client: in memory, over standard input and from a host. */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+/** What the documentation server answers, asked by the protocol's own client. */
+import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
-import handler from 'serve-handler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createDocumentation} from '../../scripts/mcp/documentation.mts';
-import {createServer} from '../../scripts/mcp/server.mts';
-import {builtSite, liveSite, type SiteFiles} from '../../scripts/mcp/site.mts';
-import {buildIndex} from '../../src/search/build/buildIndex';
-import {writeIndex} from '../../src/search/build/writeIndex';
+import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {builtSite} from '../../scripts/mcp/site.mts';
+import {product} from '../../src/config/product';
+import {ask, checkpoints, clientOf, writeSite} from '../support/mcp';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-
-const checkpoints = `---
-title: Checkpoints
----
-
-# Checkpoints
-
-A checkpoint is a snapshot.
-
-## Restore files {#restore}
-
-Select Restore.
-
-\`\`\`md
-## No heading {#none}
-\`\`\`
-
-### What stays {#stays}
-
-Messages stay.
-
-## Limits {#limits}
-
-None.
-`;
-
-function writeSite(language: 'en' | 'pt-BR', base: string, title: string): void {
-  const root = path.join(folder, base);
-  mkdirSync(path.join(root, 'features'), {recursive: true});
-  writeFileSync(path.join(root, 'features/checkpoints.md'), checkpoints);
-  writeFileSync(path.join(root, 'index.md'), '# Home\n');
-  const address = `https://docs.example.com/${base}`;
-  writeFileSync(
-    path.join(root, 'llms.txt'),
-    `# Acme\n\n- [All](${address}llms-full.txt): 2 kB\n\n## Features\n\n- [${title}](${address}features/checkpoints.md): Go back.\n\n## More\n\n- [Home](${address}index.md): Start here.\n`,
-  );
-  writeIndex(
-    root,
-    buildIndex(
-      {
-        pages: [
-          {url: `/${base}features/checkpoints`, title, keywords: 'undo'},
-          {url: `/${base}`, title: 'Home', keywords: ''},
-        ],
-        sections: [
-          {page: 0, hash: '', heading: ''},
-          {page: 0, hash: '#restore', heading: 'Restore files'},
-          {page: 1, hash: '', heading: ''},
-        ],
-        texts: ['A checkpoint is a snapshot.', 'Select the button to bring files back.', 'Start here.'],
-      },
-      language,
-    ),
-  );
-}
-
-let server: http.Server;
+const folder = writeSite();
+let client: Client;
 
 beforeAll(async () => {
-  writeSite('en', '', 'Checkpoints');
-  writeSite('pt-BR', 'pt-BR/', 'Pontos de restauração');
-  server = http.createServer((request, response) => void handler(request, response, {public: folder}));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  client = await clientOf(builtSite(folder));
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, {recursive: true});
-});
-
-/** A client of a server that answers from a site. */
-async function clientOf(files: SiteFiles): Promise<Client> {
-  const [near, far] = InMemoryTransport.createLinkedPair();
-  await createServer(createDocumentation(files), '1.0.0').connect(far);
-  const client = new Client({name: 'test', version: '1.0.0'});
-  await client.connect(near);
-  return client;
-}
-
-async function ask(
-  client: Client,
-  name: string,
-  args: Record<string, unknown>,
-): Promise<{text: string; isError: boolean}> {
-  const {content, isError} = await client.callTool({name, arguments: args});
-  const [part] = content as {type: string; text: string}[];
-  return {text: part?.text ?? '', isError: isError === true};
-}
+afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('the tools', () => {
-  it('say what they take', async () => {
-    const {tools} = await (await clientOf(builtSite(folder))).listTools();
+  it('say what they take, what they are called, and that they only read', async () => {
+    const {tools} = await client.listTools();
     expect(tools.map(({name, inputSchema}) => [name, inputSchema.required])).toEqual([
       ['search', ['query']],
       ['read', ['route']],
       ['list', undefined],
     ]);
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
+    expect(tools.every(({title}) => title?.includes(product.code))).toBe(true);
   });
 
   it('search finds the section, and says how to read it', async () => {
-    const client = await clientOf(builtSite(folder));
     const {text} = await ask(client, 'search', {query: 'restore files'});
     expect(text).toContain('**Checkpoints › Restore files**');
     expect(text).toContain('read: route "features/checkpoints", section "restore"');
@@ -131,8 +42,11 @@ describe('the tools', () => {
     );
   });
 
+  it('search counts one page as one', async () => {
+    expect((await ask(client, 'search', {query: 'snapshot'})).text).toMatch(/^1 page found:\n/);
+  });
+
   it('read gives a page, or a section with what is below it', async () => {
-    const client = await clientOf(builtSite(folder));
     expect((await ask(client, 'read', {route: '/features/checkpoints'})).text).toBe(checkpoints);
     const {text} = await ask(client, 'read', {route: 'features/checkpoints', section: '#restore'});
     expect(text).toMatch(/^## Restore files \{#restore\}[^]*Messages stay\.$/);
@@ -141,11 +55,61 @@ describe('the tools', () => {
   });
 
   it('list names the pages of a section, by its name or by their addresses', async () => {
-    const client = await clientOf(builtSite(folder));
-    expect((await ask(client, 'list', {})).text.split('\n')).toHaveLength(2);
+    expect((await ask(client, 'list', {})).text.split('\n')).toHaveLength(3);
     const line = '- features/checkpoints: **Checkpoints**. Go back.';
-    expect((await ask(client, 'list', {section: 'features'})).text).toBe(line);
+    for (const section of ['features', 'Features', '/features/', `${product.docsUrl}/features`]) {
+      expect((await ask(client, 'list', {section})).text).toBe(line);
+    }
     expect((await ask(client, 'list', {section: 'more', language: 'pt-BR'})).text).toContain('- index:');
+    expect((await ask(client, 'list', {section: 'pt-BR/features'})).text).toContain('Pontos de restauração');
+  });
+
+  it('answer from a new build at once', async () => {
+    const built = writeSite();
+    const other = await clientOf(builtSite(built));
+    expect((await ask(other, 'search', {query: 'snapshot'})).isError).toBe(false);
+    const newer = writeSite('A tarball is new.');
+    rmSync(built, {recursive: true});
+
+    renameSync(newer, built);
+    expect((await ask(other, 'search', {query: 'tarball'})).text).toContain('features/checkpoints');
+    rmSync(built, {recursive: true});
+  });
+});
+
+describe('read takes what people paste', () => {
+  const english = '# Questions (en)\n\n## Cost {#cost}\n\nNone.\n';
+  const portuguese = english.replace('(en)', '(pt-BR)');
+  const cost = '## Cost {#cost}\n\nNone.';
+  it.each([
+    ['FAQ', english],
+    ['faq.html', english],
+    ['faq.md', english],
+    [' /faq/ ', english],
+    ['faq?docusaurus-theme=dark', english],
+    [`${product.docsUrl}/faq`, english],
+    [`${product.docsUrl.toUpperCase()}/FAQ.HTML`, english],
+    [`<${product.docsUrl}/faq.md>`, english],
+    [`[Questions](${product.docsUrl}/faq)`, english],
+    [`${new URL(product.docsUrl).host}/faq`, english],
+    ['pt-BR/faq', portuguese],
+    ['/pt-br/faq.html', portuguese],
+    [`${product.docsUrl}/pt-BR/faq`, portuguese],
+    ['faq#cost', cost],
+    ['faq#Cost', cost],
+    [`${product.docsUrl}/faq?x=1#cost`, cost],
+    [product.docsUrl, '# Home\n'],
+    ['index.html', '# Home\n'],
+    ['pt-BR', '# Home\n'],
+    ['advanced-usage/checkpoints', checkpoints],
+    [`${product.docsUrl}/advanced-usage/checkpoints.html`, checkpoints],
+  ])('%s', async (route, text) => {
+    expect(await ask(client, 'read', {route})).toEqual({text, isError: false});
+  });
+
+  it('and a section by its words', async () => {
+    const {text} = await ask(client, 'read', {route: 'features/checkpoints', section: 'What stays'});
+    expect(text).toBe('### What stays {#stays}\n\nMessages stay.');
   });
 });
 
@@ -153,59 +117,71 @@ describe('bad input', () => {
   it.each([
     [
       'read',
-      {route: 'features/checkpoint'},
-      'There is no page "features/checkpoint". Near it: features/checkpoints',
+      {route: 'features/chekpoints'},
+      'There is no page "features/chekpoints". Near it: features/checkpoints. The tool list names all.',
     ],
+    ['read', {route: 'question'}, 'Near it: faq.'],
+    ['read', {route: '404'}, 'There is no page "404". The tool search finds pages by their words.'],
     ['read', {route: '../../etc/passwd'}, 'There is no page "../../etc/passwd"'],
+    ['read', {route: '..%2f..%2fetc/passwd'}, 'There is no page'],
+    ['read', {route: '%'}, 'There is no page "%"'],
+    ['read', {route: '__proto__'}, 'There is no page "__proto__"'],
+    [
+      'read',
+      {route: 'https://other.example/faq'},
+      `"https://other.example/faq" is no address of this documentation, which is at ${product.docsUrl}/.`,
+    ],
+    ['read', {route: 'javascript://%0aalert(1)'}, 'is no address of this documentation'],
     [
       'read',
       {route: 'features/checkpoints', section: 'none at all'},
       '"features/checkpoints" has no section "none at all"; allowed: restore, stays, limits.',
     ],
+    ['read', {route: 'index#x'}, '"index" has no section "x"; it has none: read it whole.'],
     ['list', {section: 'recipes'}, 'There is no section "recipes"; allowed: Features, More'],
     ['search', {query: ''}, 'Too small'],
     ['search', {query: 'x', language: 'de'}, 'expected one of'],
     ['read', {}, 'expected string'],
   ])('%s %j is answered with what is allowed', async (name, args, message) => {
-    const {text, isError} = await ask(await clientOf(builtSite(folder)), name, args);
+    const {text, isError} = await ask(client, name, args);
     expect(isError).toBe(true);
     expect(text).toContain(message);
   });
 
-  it('a folder without a site, and a site that does not answer, are named', async () => {
-    const empty = await ask(await clientOf(builtSite(path.join(folder, 'none'))), 'list', {});
-    expect(empty).toMatchObject({isError: true, text: expect.stringContaining('npm run build') as unknown});
-    expect(() => liveSite('ftp://docs.example.com')).toThrow('is no address of a site');
-    expect(() => liveSite('http://docs.example.com')).toThrow('is no address of a site');
-    const {port} = server.address() as AddressInfo;
-    const wrong = await ask(await clientOf(liveSite(`http://127.0.0.1:${port}/nowhere/`)), 'list', {});
-    expect(wrong).toMatchObject({isError: true, text: expect.stringContaining('answers 404') as unknown});
+  it('a list of 5 MB in one line, and a text of brackets, take no time', async () => {
+    const site = writeSite();
+    const other = await clientOf(builtSite(site));
+    writeFileSync(path.join(site, 'faq.md'), `# ${'{#'.repeat(100_000)}}\n`);
+    const list = path.join(site, 'llms.txt');
+    writeFileSync(list, `- [a](${product.docsUrl}/faq.md): b\n- [${']('.repeat(1_000_000)}\n`);
+    const start = performance.now();
+    expect((await ask(other, 'read', {route: 'faq', section: 'x'})).text).toContain('has no section "x"');
+    expect(performance.now() - start).toBeLessThan(2000);
+    rmSync(site, {recursive: true});
   });
 });
 
-describe('npm run mcp', () => {
-  const started = async (args: string[]): Promise<Client> => {
-    const client = new Client({name: 'test', version: '1.0.0'});
-    await client.connect(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: ['--import', 'tsx', path.resolve('scripts/mcp.mts'), ...args],
-        stderr: 'ignore',
-      }),
+describe('resources and prompts', () => {
+  it('are the pages of both languages, at their addresses', async () => {
+    const {resources} = await client.listResources();
+    expect(resources.map(({uri}) => uri)).toEqual(
+      ['', 'pt-BR/'].flatMap((base) =>
+        ['features/checkpoints', 'index', 'faq'].map((route) => `${product.docsUrl}/${base}${route}.md`),
+      ),
     );
-    return client;
-  };
+    const {contents} = await client.readResource({uri: `${product.docsUrl}/pt-BR/faq.md`});
+    expect(contents).toMatchObject([
+      {mimeType: 'text/markdown', text: expect.stringContaining('(pt-BR)') as unknown},
+    ]);
+    await expect(client.readResource({uri: `${product.docsUrl}/nope.md`})).rejects.toThrow(
+      'There is no page',
+    );
+  });
 
-  it('answers over standard input, from a folder and from a host', {timeout: 60_000}, async () => {
-    const {port} = server.address() as AddressInfo;
-    for (const args of [
-      ['--dir', folder],
-      ['--site', `http://127.0.0.1:${port}`],
-    ]) {
-      const client = await started(args);
-      expect((await ask(client, 'search', {query: 'checkpoint'})).text).toContain('features/checkpoints');
-      expect((await ask(client, 'read', {route: 'index', language: 'pt-BR'})).text).toBe('# Home\n');
-      await client.close();
-    }
+  it('ask for an answer from the pages', async () => {
+    const {messages} = await client.getPrompt({name: 'answer', arguments: {question: 'Is it free?'}});
+    expect(messages).toMatchObject([
+      {role: 'user', content: {text: expect.stringContaining('Is it free?') as unknown}},
+    ]);
   });
 });

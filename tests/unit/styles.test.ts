@@ -24,9 +24,9 @@ describe('style sheets of some pages', () => {
         h('figure', h('div', {className: 'pf-screen'})),
       ),
     ).toEqual(['screens', 'diagrams']);
-    const className = {type: 'mdxJsxAttribute', name: 'className', value: 'instrument wide'} as const;
+    const className = {type: 'mdxJsxAttribute', name: 'className', value: 'file-tree wide'} as const;
     expect(imports({type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children: []})).toEqual([
-      'instruments',
+      'trees',
     ]);
   });
 

@@ -4,7 +4,7 @@ import {ownMessages, readMessages, themeMessages, translated} from '../../script
 const own = ownMessages();
 
 /** The same in both languages: names, and a word that Portuguese has borrowed. */
-const SAME = ['macOS:', 'Offline', 'Visual Studio Marketplace', 'Open VSX'];
+const SAME = ['{minutes} min', 'macOS:', 'Offline', 'Visual Studio Marketplace', 'Open VSX'];
 
 /** `{query}`, `{count}`: what a text leaves to be filled in, in any order. */
 const gaps = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();

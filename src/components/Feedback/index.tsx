@@ -1,18 +1,13 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useFeedback} from './useFeedback';
+import styles from './styles.module.css';
 
-/**
- * The question at the end of a page. Its answers are a mail and an issue that the reader writes and sends: the
- * links work without a script, and nothing is sent by following them.
- */
-export default function Feedback(): ReactNode {
+/** The ways to tell us: a mail and an issue that the reader writes and sends. Nothing is sent by following them. */
+function Answers(): ReactNode {
   const {mail, issue} = useFeedback()();
   return (
-    <p className="margin-top--md" data-feedback data-search-ignore>
-      <Translate id="feedback.question" description="At the end of a page, before links to answer by">
-        Did this page help?
-      </Translate>{' '}
+    <>
       <a href={mail}>
         {translate({
           id: 'feedback.mail',
@@ -32,6 +27,50 @@ export default function Feedback(): ReactNode {
           </a>
         </>
       )}
-    </p>
+    </>
+  );
+}
+
+/** The question at the end of a page. It is answered in place; who misses something gets the ways to say what. */
+export default function Feedback(): ReactNode {
+  const [answer, setAnswer] = useState<'yes' | 'no'>();
+  return (
+    <div className={styles.feedback} data-feedback data-search-ignore>
+      <span>
+        <Translate id="feedback.question" description="At the end of a page, before buttons to answer by">
+          Did this page help?
+        </Translate>
+      </span>
+      <span data-script="">
+        <button type="button" aria-pressed={answer === 'yes'} onClick={() => setAnswer('yes')}>
+          <Translate id="feedback.yes" description="Answer to whether a page helped">
+            Yes
+          </Translate>
+        </button>{' '}
+        <button type="button" aria-pressed={answer === 'no'} onClick={() => setAnswer('no')}>
+          <Translate id="feedback.no" description="Answer to whether a page helped">
+            No
+          </Translate>
+        </button>
+      </span>
+      <span role="status">
+        {answer === 'yes' && (
+          <Translate id="feedback.thanks" description="After a reader said that a page helped">
+            Glad it did.
+          </Translate>
+        )}
+        {answer === 'no' && (
+          <>
+            <Translate id="feedback.missing" description="After a reader said that a page did not help, before links">
+              What was missing?
+            </Translate>{' '}
+            <Answers />
+          </>
+        )}
+      </span>
+      <noscript>
+        <Answers />
+      </noscript>
+    </div>
   );
 }

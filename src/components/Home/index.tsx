@@ -17,8 +17,8 @@ export function Hero({children}: Props): ReactNode {
   return (
     // The mark widens the page (src/css/custom.css). A class of the document would come one frame
     // late: after the jump to an anchor, which then misses.
-    <div className={styles.hero} data-home data-path>
-      {children}
+    <div className={styles.frame} data-home>
+      <div className={styles.hero}>{children}</div>
     </div>
   );
 }

@@ -15,8 +15,7 @@ export default function LanguageHint(): ReactNode {
 
   useEffect(() => {
     const preferred = preferredOf(navigator.languages, Object.keys(localeConfigs));
-    // A browser that a program drives, such as a test, has no reader.
-    if (preferred !== undefined && preferred !== currentLocale && !navigator.webdriver) {
+    if (preferred !== undefined && preferred !== currentLocale) {
       import('./Bar').then(
         ({default: Bar, isDue}) => isDue() && setHint({Bar, locale: preferred}),
         // Without its script there is no suggestion, and nothing is lost.

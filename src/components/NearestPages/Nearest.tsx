@@ -2,11 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
-import box from '@generated/error-messages/default/box.json';
 import pages from '@generated/page-titles/default/pages.json';
-import {BOX_NOTE, FINDER, LONGEST_MESSAGE} from '@site/src/facts/messages/words';
+import MessageBox from '../calculators/MessageBox';
 import {nearestPages} from './nearest';
-import '@site/src/css/messageBox.css';
 
 /** How many pages are offered. */
 const OFFERED = 5;
@@ -19,7 +17,6 @@ export interface Props {
 /** The pages with the most similar addresses, and the box that leads to the error finder: loaded on the not-found page alone. */
 export default function Nearest({path}: Props): ReactNode {
   const base = useBaseUrl('/');
-  const finder = useBaseUrl(FINDER);
   const nearest = nearestPages(path, pages, OFFERED, base);
   return (
     <>
@@ -41,22 +38,7 @@ export default function Nearest({path}: Props): ReactNode {
           </ul>
         </nav>
       )}
-      <form className="message-box" action={finder} method="get">
-        <label>
-          <span>{box.label}</span>
-          <textarea
-            name="m"
-            rows={2}
-            maxLength={LONGEST_MESSAGE}
-            required
-            spellCheck={false}
-            aria-describedby={BOX_NOTE}
-            placeholder={box.placeholder}
-          />
-        </label>
-        <small id={BOX_NOTE}>{box.note}</small>
-        <button type="submit">{box.send}</button>
-      </form>
+      <MessageBox />
     </>
   );
 }

@@ -22,7 +22,7 @@ function sectionRead(): Section | undefined {
  *
  * @throws Error where the browser refuses, or has no clipboard: on pages without HTTPS
  */
-async function copy(text: Promise<string>): Promise<void> {
+export async function copyText(text: Promise<string>): Promise<void> {
   // The promise goes in as it is: once it was waited for, Safari no longer counts it as the reader's press.
   const blob = text.then((plain) => new Blob([plain], {type: 'text/plain'}));
   // Where the clipboard refuses first, nobody waits for it.
@@ -31,7 +31,7 @@ async function copy(text: Promise<string>): Promise<void> {
 }
 
 /** @throws Error when there is no such text */
-async function textAt(address: string): Promise<string> {
+export async function textAt(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`);
@@ -60,7 +60,7 @@ export default function PageActions(): ReactNode {
   );
 
   const onCopy = (text: Promise<string>) =>
-    void copy(text).then(
+    void copyText(text).then(
       () =>
         setMessage(
           translate({
@@ -89,13 +89,6 @@ export default function PageActions(): ReactNode {
   return (
     <div className={styles.actions}>
       <ul className="menu__list">
-        <li data-script="">
-          <button type="button" className={item} onClick={() => onCopy(textAt(twin))}>
-            <Translate id="pageActions.copy" description="In the menu of a page">
-              Copy as Markdown
-            </Translate>
-          </button>
-        </li>
         <li>
           <a className={item} href={twin}>
             <Translate id="pageActions.view" description="In the menu of a page">

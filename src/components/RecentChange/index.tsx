@@ -13,7 +13,7 @@ export default function RecentChange(): ReactNode {
   const list = useBaseUrl(`/${whatsNewRoute}`);
   return (
     changed && (
-      <p className="margin-top--md" data-feedback data-search-ignore>
+      <p data-feedback data-search-ignore>
         <Translate
           id="whatsNew.changed"
           description="At the end of a page; a day, and a sentence that says what changed"

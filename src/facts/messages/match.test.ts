@@ -1,11 +1,15 @@
 import {describe, expect, it} from 'vitest';
+import {load} from 'cheerio';
+import fc from 'fast-check';
 import pasted from '../../../tests/data/pastedMessages.json';
 import {draw} from '../../../tests/support/draw';
+import {MOST, quickest} from '../../../tests/support/quick';
 import {pages} from '../../../tests/support/places';
 import {locales, type Locale} from '../../config/locales';
+import {codedMessagesIn, type CodedMessage} from '../../components/calculators/ErrorFinder/codedMessages';
+import {LONGEST_TEXT} from '../../components/calculators/parts/values';
 import {fillTokens, tokensFor} from '../../config/tokens';
 import {constantPart, finderOf, frames, nearest, rowSelector, type CatalogEntry} from './match';
-import {platformMessages} from './platform';
 
 const filled = (text: string, locale: Locale) => fillTokens(text, tokensFor(locale), 'test');
 
@@ -34,10 +38,27 @@ const catalogs = Object.fromEntries(locales.map((locale) => [locale, readCatalog
 >;
 const catalogOf = (locale: Locale) => catalogs[locale];
 
+/** The coded messages of the platform, as its pages have them; one that several list, once. */
+function readCoded(locale: Locale): CodedMessage[] {
+  const found = pages
+    .filter(({id, locale: language}) => /^(?:platform|metrics)\//.test(id) && language === locale)
+    .flatMap(({id, raw}) => {
+      const text = raw.replace(/^---\n.*?\n---\n/s, '').replace(/\{#[\w-]+\}/g, '');
+      const $ = draw(filled(text, locale), locale, `${id}.mdx`);
+      return codedMessagesIn(load(`<div class="theme-doc-markdown">${$.html()}</div>`), id);
+    });
+  return [...new Map(found.reverse().map((one) => [one.code, one])).values()];
+}
+
+const coded = Object.fromEntries(locales.map((locale) => [locale, readCoded(locale)])) as Record<
+  Locale,
+  CodedMessage[]
+>;
+
 describe('the lists of messages', () => {
   it('have the same addresses in both languages, each once', () => {
     const [english = [], portuguese] = locales.map((locale) => catalogOf(locale).map(({id}) => id));
-    expect(english.length).toBeGreaterThan(100);
+    expect(english.length).toBeGreaterThan(60);
     expect(portuguese).toEqual(english);
     expect(new Set(english).size).toBe(english.length);
     expect(english.filter((id) => !/^(?:m|http|[a-z]+-messages)-[a-z0-9-]+$/.test(id))).toEqual([]);
@@ -52,7 +73,7 @@ describe.each(locales)('pasted messages, %s', (locale) => {
     const rows = catalogOf('en');
     const find = finderOf([
       ...catalogOf(locale),
-      ...platformMessages(locale).map(({code, message}) => ({id: code, messages: [code, message]})),
+      ...coded[locale].map(({code, message}) => ({id: code, messages: [code, message]})),
     ]);
     expect(pasted[locale]).toHaveLength(60);
     const missed = pasted[locale].flatMap(({pasted: text, row}) => {
@@ -64,7 +85,7 @@ describe.each(locales)('pasted messages, %s', (locale) => {
   });
 
   it('of the platform are found by their code, and by their text', () => {
-    const messages = platformMessages(locale);
+    const messages = coded[locale];
     const find = finderOf([
       ...catalogOf(locale),
       ...messages.map(({code, message}) => ({id: code, messages: [code, message]})),
@@ -221,15 +242,76 @@ it('of what was found, at most four are worth reading, and those that fit nearly
 });
 
 describe.each(locales)('coded messages for the error finder, %s', (locale) => {
-  it('are texts without marks, and say where their row is', () => {
-    const messages = platformMessages(locale);
-    expect(messages.length).toBeGreaterThan(50);
-    for (const {cause, fix, address} of messages) {
-      expect(`${cause} ${fix}`).not.toMatch(/[*`]|\]\(/);
-      expect(fix.length).toBeGreaterThan(10);
-      expect(address).toMatch(/^\/(?:platform|metrics)\/[a-z-]+#[a-z]+-\d+$/);
+  it('say what they mean and what to do, and where their row is', () => {
+    expect(coded[locale].length).toBeGreaterThan(90);
+    for (const {code, facts, address} of coded[locale]) {
+      expect(facts.length, code).toBeGreaterThan(1);
+      expect(facts.filter(([head, text]) => head === '' || text.length < 5)).toEqual([]);
+      expect(address).toMatch(/^(?:platform|metrics)\/[a-z-]+#[a-z]+-\d+$/);
     }
-    const scripted = messages.find(({code}) => code === 'PLT-429');
-    expect(scripted?.fix).toMatch(/ Retry-After(?: header)?\.$/);
+  });
+
+  it('are the same in all languages', () => {
+    const codes = (one: Locale) => coded[one].map(({code, address}) => `${code} ${address}`).sort();
+    expect(codes(locale)).toEqual(codes('en'));
+  });
+});
+
+describe('the longest text', () => {
+  const find = finderOf(catalogOf('en'));
+
+  it.each([
+    'a',
+    'a-',
+    'aaaa-',
+    '1a-',
+    'a1',
+    '/a',
+    '/',
+    './',
+    '.',
+    'at ',
+    'at x (',
+    'http://',
+    'é',
+    '’',
+    '-1 ',
+    'GEN-',
+    ' ',
+    '\n',
+    '🌐',
+    'fdfa ',
+  ])('of %j is compared at once', (piece) => {
+    const text = piece.repeat(LONGEST_TEXT / piece.length);
+    expect(quickest(() => [find(text), constantPart(text)])).toBeLessThan(MOST);
+  });
+
+  it('of any signs is compared at once, and what is found has a score', () => {
+    const sign = fc.constantFrom(
+      'a',
+      '-',
+      '/',
+      '.',
+      ' ',
+      '(',
+      ')',
+      ':',
+      '1',
+      'at ',
+      'f',
+      '\\',
+      'error',
+      '’',
+      'É',
+      '_',
+    );
+    fc.assert(
+      fc.property(fc.array(sign, {minLength: 1, maxLength: 8}), (signs) => {
+        const text = signs.join('').repeat(LONGEST_TEXT).slice(0, LONGEST_TEXT);
+        expect(quickest(() => [find(text), constantPart(text)])).toBeLessThan(MOST);
+        expect(find(text).every(({score, part}) => score > 0 && part >= 0.5 && part <= 1 + 1e-9)).toBe(true);
+      }),
+      {numRuns: 40},
+    );
   });
 });

@@ -30,11 +30,14 @@ interface Wording {
 /** Places of a catalog's message that hold something else each time. */
 const placeholders = /\{\w+\}|\b(?:NAME|PATH|MODE|SLUG|PROG|X|Y)\b|…|\.{3}/g;
 
-/** What is of the moment: addresses, paths of two parts or more, long ids. */
+/**
+ * What is of the moment: addresses, paths of two parts or more, long ids. Whatever is pasted, the time grows with
+ * its length alone: a look ahead has an end.
+ */
 const ofTheMoment = [
   /\bhttps?:\/\/[^\s"'<>)]+/gi,
   /(?:\b[a-z]:|~|\.{1,2})?(?:[\\/][\w.@~+-]+){2,}/gi,
-  /\b(?=[\da-f-]*\d)[\da-f]{4,}(?:-[\da-f]{4,}){1,}\b/gi,
+  /\b(?=[\da-f-]{0,64}\d)[\da-f]{4,}(?:-[\da-f]{4,}){1,}\b/gi,
   /\b(?=[a-f]*\d)[\da-f]{12,}\b/gi,
 ];
 
@@ -55,7 +58,7 @@ const isNumber = (word: string): boolean => /^-?\d+$/.test(word) || /^\d+[a-z]?$
 
 /** A pasted text without addresses, paths, long ids and the lines of a stack: what is the same each time. */
 export const constantPart = (text: string): string =>
-  [/\bat [\w.<>$ [\]]+ \([^()]*:\d+(?::\d+)?\)/g, ...ofTheMoment]
+  [/\bat [\w.<>$ [\]]{1,200} \([^()]{0,400}:\d+(?::\d+)?\)/g, ...ofTheMoment]
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
     .trim();
 
@@ -131,7 +134,7 @@ export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => 
   };
 }
 
-/** The rows of the lists of messages on troubleshooting/introduction: src/markdown/messageRows.ts, HTTP codes. */
+/** The rows of the lists of messages on troubleshooting/introduction: messages and HTTP codes. */
 export const rowSelector = 'tr[id^="m-"], tr[id^="http-"], tr[id*="-messages-"]';
 
 /** Their titles, under which another message says more. */

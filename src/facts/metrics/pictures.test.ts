@@ -2,7 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../tests/support/draw';
 import {locales} from '../../config/locales';
-import {alliances, squads} from './organization';
 import {plots, type PlotData, type PlotId} from './plots';
 import {evenly, inTwoLines} from './plotSvg';
 
@@ -41,42 +40,10 @@ describe('a plot', () => {
     expect(portuguese('.plot-area > text').last().text()).toBe('31/08');
   });
 
-  it('puts high values high, and days where they are between the first and the last', () => {
-    const $ = plot('okr-progress');
-    const ticks = $('.plot-scale text').toArray();
-    expect(ticks.map((tick) => $(tick).text())).toEqual(['0%', '25%', '50%', '75%', '100%']);
-    // The words stand 4 pixels under their lines; the plot is 208 pixels high.
-    expect(ticks.map((tick) => Number($(tick).attr('y')))).toEqual([226, 174, 122, 70, 18]);
-    // July 14 is 9 of the 56 days from July 5 to August 30.
-    const place = Number.parseFloat($('.plot-note line').attr('x1') ?? '');
-    expect(place).toBeCloseTo(2.5 + (9 / 56) * 95, 2);
-    expect($('.plot-line-1 .plot-dot').first().attr('cx')).toBe('2.5%');
-    expect($('.plot-line-1 .plot-dot').last().attr('cx')).toBe('97.5%');
-  });
-
-  it('is a line through its points, and a zone between two lines', () => {
-    const $ = plot('simpson');
-    const paths = $('path.plot-line')
-      .toArray()
-      .map((path) => $(path).attr('d') ?? '');
-    expect(paths.filter((d) => d !== 'M0,6H28')).toHaveLength(3);
-    expect(paths[0]).toMatch(/^M2\.5,[\d.]+L97\.5,[\d.]+$/);
-    expect(plot('okr-progress')('svg path.plot-zone').first().attr('d')).toMatch(/^M2\.5,14L.*Z$/);
-  });
-
   it('marks the point that may still change', () => {
     const $ = plot('score-history');
     expect($('.plot-area .plot-open')).toHaveLength(1);
     expect($('.plot-legend li').last().text()).toBe('Provisional');
-  });
-
-  it('fills its bars from the bottom', () => {
-    const $ = plot('daily-suggestions');
-    const [whole, part] = ['whole', 'part'].map((name) => $(`.plot-area .plot-${name} rect`).first());
-    const ends = [whole, part].map((bar) => Number(bar?.attr('y')) + Number(bar?.attr('height')));
-    expect(ends).toEqual([222, 222]);
-    expect(Number(part?.attr('height'))).toBeLessThan(Number(whole?.attr('height')));
-    expect(part?.attr('x')).toBe(whole?.attr('x'));
   });
 
   it('builds the score up from its dimensions', () => {
@@ -116,44 +83,3 @@ describe('words in a plot', () => {
   });
 });
 
-describe('<ScoreParts>', () => {
-  /** The weights of the items, in per cent, as they are drawn. */
-  const weights = (selector: string) => {
-    const $ = draw('<ScoreParts />');
-    return $(selector)
-      .toArray()
-      .map((item) => Number(/\bw-([\d.]+)/.exec($(item).attr('class') ?? '')?.[1]));
-  };
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-  it('draws five dimensions and twelve indicators, each as large as it weighs', () => {
-    const dimensionWeights = weights('.parts > li');
-    const indicatorWeights = weights('.parts li li');
-    expect([dimensionWeights.length, indicatorWeights.length]).toEqual([5, 12]);
-    expect(sum(dimensionWeights)).toBeCloseTo(100);
-    expect(sum(indicatorWeights)).toBeCloseTo(100);
-  });
-
-  it('writes the weights as the language does', () => {
-    expect(draw('<ScoreParts />')('.parts > li').first().text()).toBe(
-      'Adoption 20%Adoption rate 12%Regular-use rate 8%',
-    );
-    expect(draw('<ScoreParts />', 'pt-BR').root().text()).toContain('7,5%');
-  });
-});
-
-describe('<OrganizationMap>', () => {
-  it('has a dot for each member, and an open one for who is in two squads', () => {
-    const $ = draw('<OrganizationMap />');
-    expect($('circle')).toHaveLength(squads.reduce((total, {members}) => total + members, 0));
-    expect($('circle.open')).toHaveLength(2);
-  });
-
-  it('counts people once', () => {
-    alliances.forEach(({id, people, memberships}) => {
-      const own = squads.filter(({alliance}) => alliance === id);
-      expect(own.reduce((total, {members}) => total + members, 0)).toBe(memberships);
-      expect(memberships - own.filter(({sharedWith}) => sharedWith).length / 2).toBe(people);
-    });
-  });
-});

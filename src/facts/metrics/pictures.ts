@@ -2,16 +2,11 @@
 import type {RootContent} from 'mdast';
 import {h} from 'hastscript';
 import {word} from '../../config/props';
-import {drawParts, drawWhole, type Whole} from '../../diagrams/draw';
 import {fact} from '../fact';
-import {both} from '../localized';
-import {box, code, drawing, list, strong, table, type Column, type Content, type Say} from '../nodes';
-import {metricOf} from './catalog';
+import {box, drawing, list, strong, table, type Column, type Content, type Say} from '../nodes';
 import {formatIn} from './format';
-import {alliances, organization, squads, type Squad} from './organization';
 import {plots, type BuildPlot, type PlotData, type PlotId} from './plots';
 import {draw, pointName, share, sign} from './plotSvg';
-import {dimensions, indicators} from './score';
 
 type Part = BuildPlot['parts'][number];
 
@@ -128,50 +123,4 @@ export const Plot = fact({id: word(Object.keys(plots) as PlotId[])}, ({id}, say)
       numberTable(plot, say),
     ]),
   ]);
-});
-
-/** The organization of the examples: alliances, their squads, and a dot for each member. */
-export const OrganizationMap = fact({}, (_, {locale, text, fill}) => {
-  const {number} = formatIn(locale);
-  const people = (count: number) =>
-    fill({en: '{count} people', 'pt-BR': '{count} pessoas'}, {count: number(count)});
-  const nameOf = (key: string) => text(squads.find((squad) => squad.key === key)?.name ?? both(key));
-  const squadOf = ({key, name, members, sharedWith, state}: Squad): Whole => ({
-    name: [text(name), ' ', code(key)],
-    text: [
-      fill({en: '{members} members', 'pt-BR': '{members} membros'}, {members: number(members)}),
-      sharedWith === undefined
-        ? ''
-        : fill(
-            {en: ', one of them also in {squad}', 'pt-BR': ', um deles também na {squad}'},
-            {squad: nameOf(sharedWith)},
-          ),
-      state === 'hidden' ? text({en: ', metrics Hidden', 'pt-BR': ', métricas Ocultas'}) : '',
-    ],
-    dots: {count: members, open: sharedWith === undefined ? 0 : 1},
-  });
-  return drawWhole({
-    name: organization.name,
-    text: text({en: 'the organization', 'pt-BR': 'a organização'}),
-    parts: alliances.map(({id, name, people: count}) => ({
-      name: fill({en: 'Alliance {name}', 'pt-BR': 'Aliança {name}'}, {name: text(name)}),
-      text: people(count),
-      parts: squads.filter(({alliance}) => alliance === id).map(squadOf),
-    })),
-  });
-});
-
-/** What the score is made of: dimensions by their weight, and in each its indicators by their share. */
-export const ScoreParts = fact({}, (_, {locale, text}) => {
-  const {percent} = formatIn(locale);
-  return drawParts(
-    dimensions.map(({id, name, weight}) => ({
-      name: text(name),
-      weight,
-      parts: indicators
-        .filter(({dimension}) => dimension === id)
-        .map((indicator) => ({name: text(metricOf(indicator.id).name), weight: weight * indicator.share})),
-    })),
-    (weight) => percent(weight * 100, Number.isInteger(Number((weight * 100).toFixed(6))) ? 0 : 1),
-  );
 });

@@ -1,29 +1,21 @@
 /** What the plots of the metrics pages show, from the example organization. */
 import type {Localized} from '../localized';
 import {
-  checkoutBeforeWindow,
-  checkoutDaily,
   checkoutScoreHistory,
-  checkoutUse,
   checkoutWindows,
 } from './checkout';
-import {objectives, okrCycle, okrWeekEnds, type Objective} from './exampleOkrs';
 import type {Format} from './format';
 import {
   aiLineRetention,
-  daysGone,
   dimensionValues,
   indicatorValues,
-  objectiveReading,
   percentOf,
   points,
   pooledPercent,
   suggestionAcceptanceRate,
 } from './formulas';
 import {areas, levels} from './maturity';
-import {okrStatuses, tooEarly} from './okrs';
 import {measuredSquad, organization} from './organization';
-import {budgetAlerts} from './rules';
 import {bands, dimensions, indicators, scales} from './score';
 import {whatIf} from './whatIf';
 
@@ -97,7 +89,6 @@ export interface RadarPlot extends PlotShape {
 
 export type PlotData = LinePlot | BarPlot | BuildPlot | RadarPlot;
 
-const day: Localized = {en: 'Day', 'pt-BR': 'Dia'};
 const percentScale = {
   tick: (format: Format, value: number) => format.percent(value, 0),
   show: (format: Format, value: number) => format.percent(value),
@@ -109,15 +100,6 @@ const checkoutDimensions = dimensionValues(checkoutValues);
 const last = <T>(values: readonly T[]): T => values[values.length - 1] as T;
 const first = <T>(values: readonly T[]): T => values[0] as T;
 
-/** Running total of the month's cost, day by day. */
-const monthCosts = [
-  ...checkoutBeforeWindow,
-  ...checkoutDaily.dates.map((date, index) => ({date, costUsd: checkoutDaily.costUsd[index] ?? 0})),
-].reduce<{date: string; total: number}[]>(
-  (days, {date, costUsd}) => [...days, {date, total: (days.at(-1)?.total ?? 0) + costUsd}],
-  [],
-);
-
 const leadTime = indicators.find(({id}) => id === 'change_lead_time') ?? first(indicators);
 const hoursShown = [24, 36, 48, 72, 96, 120, 168, 240, 360, 480, 600, 720];
 
@@ -127,16 +109,6 @@ const acceptanceByWindow = checkoutWindows.accepted.map(
 const retentionByWindow = checkoutWindows.linesKept.map(
   (kept, index) => aiLineRetention(kept, checkoutWindows.linesMerged[index] ?? 0) ?? 0,
 );
-
-const objectiveB = objectives.find(({id}) => id === 'B') as Objective;
-const readingsB = okrWeekEnds.map((weekEnd, index) =>
-  objectiveReading(objectiveB, index + 1, {
-    daysGone: daysGone(okrCycle.start, weekEnd),
-    cycleDays: okrCycle.days,
-  }),
-);
-const expectedB = readingsB.map(({expected}) => expected * 100);
-const [onTrack, atRisk, offTrack] = okrStatuses;
 
 const simpson = whatIf.simpson.months.map((month) => ({
   squads: month.map(({accepted, shown}) => percentOf(accepted, shown) ?? 0),
@@ -246,69 +218,6 @@ const table = {
       },
     ],
   },
-  'daily-suggestions': {
-    kind: 'bars',
-    summary: {
-      en: 'Twenty bars, one a working day: between {min} and {max} suggestions shown, about three in ten of them accepted on every day.',
-      'pt-BR':
-        'Vinte barras, uma por dia útil: entre {min} e {max} sugestões exibidas, com cerca de três em cada dez aceitas em todos os dias.',
-    },
-    values: (format) => ({
-      min: format.number(Math.min(...checkoutDaily.suggestionsShown)),
-      max: format.number(Math.max(...checkoutDaily.suggestionsShown)),
-    }),
-    across: {kind: 'day', name: day, at: checkoutDaily.dates},
-    up: {
-      from: 0,
-      to: 600,
-      step: 200,
-      tick: (format, value) => format.number(value),
-      show: (format, value) => format.number(value),
-    },
-    whole: {
-      name: {en: 'Suggestions shown', 'pt-BR': 'Sugestões exibidas'},
-      values: checkoutDaily.suggestionsShown,
-    },
-    part: {name: {en: 'Accepted', 'pt-BR': 'Aceitas'}, values: checkoutDaily.suggestionsAccepted},
-  },
-  'budget-used': {
-    kind: 'line',
-    summary: {
-      en: 'The cost of August climbs to {spent} of a budget of {budget}. It passes half of the budget on {half} and 80% on {most}.',
-      'pt-BR':
-        'O custo de agosto sobe até {spent} de um orçamento de {budget}. Ele passa da metade do orçamento em {half} e de 80% em {most}.',
-    },
-    values: (format) => {
-      const passed = (share: number) =>
-        format.date(
-          monthCosts.find(({total}) => total >= share * checkoutUse.budgetUsd)?.date ?? okrCycle.readAt,
-        );
-      return {
-        spent: format.usd(checkoutUse.monthToDateUsd),
-        budget: format.usd(checkoutUse.budgetUsd),
-        half: passed(0.5),
-        most: passed(0.8),
-      };
-    },
-    across: {kind: 'day', name: day, at: monthCosts.map(({date}) => date)},
-    up: {
-      from: 0,
-      to: 100,
-      step: 20,
-      tick: (format, value) => format.number(value),
-      show: (format, value) => format.usd(value),
-    },
-    series: [
-      {
-        name: {en: 'Cost of the month so far, US$', 'pt-BR': 'Custo do mês até agora, US$'},
-        values: monthCosts.map(({total}) => total),
-      },
-    ],
-    levels: budgetAlerts.map((share) => ({
-      name: {en: `${share * 100}% of the budget`, 'pt-BR': `${share * 100}% do orçamento`},
-      value: share * checkoutUse.budgetUsd,
-    })),
-  },
   'maturity-areas': {
     kind: 'radar',
     summary: {
@@ -320,55 +229,6 @@ const table = {
     head: {axis: {en: 'Area', 'pt-BR': 'Área'}, value: {en: 'Level', 'pt-BR': 'Nível'}},
     axes: areas.map(({id, name}) => ({name, value: checkout.figures.maturity[id]})),
     to: levels.length,
-  },
-  'okr-progress': {
-    kind: 'line',
-    summary: {
-      en: 'The progress of objective B climbs from {first} to {last}, while the expected progress climbs to {expected}. From the fourth week on, progress stays in the zone At risk.',
-      'pt-BR':
-        'O progresso do objetivo B sobe de {first} para {last}, enquanto o progresso esperado sobe até {expected}. Da quarta semana em diante, o progresso fica na zona Em risco.',
-    },
-    values: (format) => ({
-      first: format.percent(first(readingsB).progress * 100),
-      last: format.percent(last(readingsB).progress * 100),
-      expected: format.percent(last(expectedB)),
-    }),
-    across: {
-      kind: 'day',
-      name: {en: 'Last day of the week', 'pt-BR': 'Último dia da semana'},
-      at: okrWeekEnds,
-    },
-    up: {from: 0, to: 100, step: 25, ...percentScale},
-    series: [
-      {
-        name: {en: 'Progress', 'pt-BR': 'Progresso'},
-        values: readingsB.map(({progress}) => progress * 100),
-      },
-      {name: {en: 'Expected progress', 'pt-BR': 'Progresso esperado'}, values: expectedB},
-    ],
-    zones: [
-      {
-        name: onTrack.name,
-        lower: expectedB.map((value) => value * onTrack.from),
-        upper: expectedB.map(() => 100),
-      },
-      {
-        name: atRisk.name,
-        lower: expectedB.map((value) => value * atRisk.from),
-        upper: expectedB.map((value) => value * onTrack.from),
-      },
-      {
-        name: offTrack.name,
-        lower: expectedB.map(() => 0),
-        upper: expectedB.map((value) => value * atRisk.from),
-      },
-    ],
-    notes: [
-      {
-        day: '2026-07-14',
-        text: {en: `End of ${tooEarly.name.en}`, 'pt-BR': `Fim de ${tooEarly.name['pt-BR']}`},
-      },
-    ],
   },
   simpson: {
     kind: 'line',

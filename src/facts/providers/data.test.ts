@@ -24,7 +24,6 @@ import {
   type Provider,
 } from './data';
 import {addressOf} from '../pages';
-import {settings} from '../settings/data';
 
 const scales = {
   providerKinds,
@@ -78,20 +77,6 @@ describe('providers', () => {
     expect(catalog.pages ?? catalog.note).toBeDefined();
   });
 
-  it.each(providers)('$id: a required key can be made somewhere', (provider) => {
-    expect(provider.key.level === 'required' && provider.keyFrom === undefined).toBe(false);
-  });
-
-  it.each(providers.filter(({key}) => key.level !== 'none'))(
-    '$id: its page leads to the section that says what an export does with the key',
-    ({page}) => {
-      for (const locale of locales) {
-        const text = readFileSync(path.join(docsFolder[locale], page), 'utf8');
-        expect(text).toMatch(/settings-management\.mdx#(?:export|without-keys)\b/);
-      }
-    },
-  );
-
   it.each(providers)('$id: it names an address exactly when there is one', ({id, baseUrl}) => {
     const unnamed = ['product-code', 'openai-compatible'].includes(id) || baseUrl.level === 'none';
     expect(baseUrl.addresses === undefined).toBe(unnamed);
@@ -127,8 +112,6 @@ describe('providers', () => {
     expect(having('setting')).toEqual(['deepseek', 'v0', 'openai-compatible', 'lmstudio']);
     expect(having('fixed')).toEqual(['bedrock', 'claude-code']);
     expect(having('client')).toEqual(['ollama']);
-    const heeding = settings.find(({id}) => id === 'apiRequestTimeout')?.providers;
-    expect(having('setting').sort()).toEqual([...(heeding ?? [])].sort());
   });
 
   it('report a cost of their own only where the extension asks for it', () => {

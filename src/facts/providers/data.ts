@@ -78,11 +78,11 @@ export const timeLimits = {
 
 /** Where the names in the list of models come from, and so how old they can be. */
 export const modelLists = {
-  release: {en: 'Comes with each release of the extension', 'pt-BR': 'Vem com cada versão da extensão'},
-  fetched: {en: 'Fetched from the service', 'pt-BR': 'Obtida do serviço'},
-  server: {en: 'What your server has', 'pt-BR': 'O que o seu servidor tem'},
-  editor: {en: 'What the other extension offers', 'pt-BR': 'O que a outra extensão oferece'},
-  none: {en: 'None: you choose in the web chat', 'pt-BR': 'Nenhuma: você escolhe no chat da web'},
+  release: {en: 'the list comes with each release', 'pt-BR': 'a lista vem com cada versão da extensão'},
+  fetched: {en: 'the list is fetched from the service', 'pt-BR': 'a lista é obtida do serviço'},
+  server: {en: 'the list is what your server has', 'pt-BR': 'a lista é o que o seu servidor tem'},
+  editor: {en: 'the list is what the other extension offers', 'pt-BR': 'a lista é o que a outra extensão oferece'},
+  none: {en: 'no list: you choose in the web chat', 'pt-BR': 'sem lista: você escolhe no chat da web'},
 } as const satisfies Record<string, Localized>;
 
 /** What a reader must know before signing up, when a provider is not what it was. */
@@ -159,7 +159,7 @@ export const kindFacts = {
   local: {
     route: {
       en: 'Nowhere: the model runs on your machine, or on a server of yours.',
-      'pt-BR': 'Não sai daí: o modelo é executado na sua máquina ou em um servidor seu.',
+      'pt-BR': 'Não sai da sua rede: o modelo roda na sua máquina ou em um servidor seu.',
     },
     entry: {
       en: 'The model, once its server runs.',
@@ -223,6 +223,8 @@ interface ProviderShape {
   catalog: Whereabouts;
   /** Left out while nothing is wrong with it. Its page opens with the note, a whole sentence or more. */
   state?: {level: keyof typeof providerStates; note: Localized};
+  /** What costs money or leaks code without a sign: the cost is always zero, a limit of 10 minutes, other credentials it reads. */
+  watch?: Localized;
   /** Month in which its facts were last compared with the vendor's documentation: `2026-11`. */
   checked: `${number}-${number}`;
 }
@@ -347,6 +349,10 @@ const list = [
     keyFrom: {pages: [{url: 'https://glama.ai/settings/gateway/api-keys'}]},
     catalog: {pages: [{url: 'https://glama.ai/models'}]},
     state: {level: 'deprecated', note: sameService},
+    watch: {
+      en: 'The cost arrives after the answer, and **Max Cost** doesn’t see it in time.',
+      'pt-BR': 'O custo chega depois da resposta, e **Custo máximo** não o vê a tempo.',
+    },
     checked: '2026-11',
   },
   {
@@ -548,6 +554,10 @@ const list = [
         {url: 'https://v0.app/pricing'},
       ],
     },
+    watch: {
+      en: 'The cost is always zero until you enter the prices, and **Max Cost** never stops a task.',
+      'pt-BR': 'O custo é sempre zero até você informar os preços, e **Custo máximo** nunca interrompe uma tarefa.',
+    },
     checked: '2026-11',
   },
   {
@@ -609,6 +619,10 @@ const list = [
       ],
     },
     state: {level: 'deprecated', note: sameService},
+    watch: {
+      en: 'The cost is always zero, and **Max Cost** never stops a task.',
+      'pt-BR': 'O custo é sempre zero, e **Custo máximo** nunca interrompe uma tarefa.',
+    },
     checked: '2026-11',
   },
   {
@@ -654,6 +668,10 @@ const list = [
         {url: 'https://aws.amazon.com/bedrock/pricing/'},
       ],
     },
+    watch: {
+      en: 'A request ends after 10 minutes; empty credential fields use whatever AWS login the machine has.',
+      'pt-BR': 'Uma requisição termina depois de 10 minutos; com os campos de credencial vazios, vale o login da AWS que a máquina tiver.',
+    },
     checked: '2026-11',
   },
   {
@@ -692,6 +710,10 @@ const list = [
         {url: 'https://docs.cloud.google.com/vertex-ai/generative-ai/docs/models'},
         {url: 'https://cloud.google.com/vertex-ai/generative-ai/pricing'},
       ],
+    },
+    watch: {
+      en: 'Empty credential fields use whatever Google Cloud login the machine has.',
+      'pt-BR': 'Com os campos de credencial vazios, vale o login do Google Cloud que a máquina tiver.',
     },
     checked: '2026-11',
   },
@@ -734,6 +756,10 @@ const list = [
     modelList: 'fetched',
     keyFrom: {note: {en: 'the site of the endpoint', 'pt-BR': 'o site do endpoint'}},
     catalog: {note: {en: 'on the site of the endpoint', 'pt-BR': 'no site do endpoint'}},
+    watch: {
+      en: 'The cost is always zero until you enter the prices, and **Max Cost** never stops a task.',
+      'pt-BR': 'O custo é sempre zero até você informar os preços, e **Custo máximo** nunca interrompe uma tarefa.',
+    },
     checked: '2026-11',
   },
   {
@@ -780,6 +806,10 @@ const list = [
           'Quem decide onde o login de uma assinatura pode ser usado é a Anthropic, e ela já mudou essa regra várias vezes. Leia [os termos do Claude Code](https://code.claude.com/docs/en/legal-and-compliance) antes de depender de uma assinatura. O caminho seguro é o login com chave de API, Bedrock ou Vertex AI.',
       },
     },
+    watch: {
+      en: 'A request ends after 10 minutes; with a subscription the cost shown is zero.',
+      'pt-BR': 'Uma requisição termina depois de 10 minutos; com uma assinatura, o custo mostrado é zero.',
+    },
     checked: '2026-11',
   },
   {
@@ -818,6 +848,10 @@ const list = [
         },
       ],
     },
+    watch: {
+      en: 'The cost is always zero; the subscription counts the requests.',
+      'pt-BR': 'O custo é sempre zero; a assinatura conta as requisições.',
+    },
     checked: '2026-11',
   },
   {
@@ -848,6 +882,10 @@ const list = [
       ],
     },
     catalog: {pages: [{url: 'https://ollama.com/library'}]},
+    watch: {
+      en: 'The cost is always zero, and a prompt longer than the window is cut without a message.',
+      'pt-BR': 'O custo é sempre zero, e um prompt maior do que a janela é cortado sem aviso.',
+    },
     checked: '2026-11',
   },
   {
@@ -870,6 +908,10 @@ const list = [
     timeLimit: 'setting',
     modelList: 'server',
     catalog: {pages: [{url: 'https://lmstudio.ai/models'}]},
+    watch: {
+      en: 'The cost is always zero.',
+      'pt-BR': 'O custo é sempre zero.',
+    },
     checked: '2026-11',
   },
   {
@@ -899,6 +941,10 @@ const list = [
         'pt-BR':
           'Sem chave, use a [VS Code LM API](/providers/vscode-lm.mdx) ou um [modelo local](/advanced-usage/local-models.mdx). Com nenhum dos dois é preciso copiar nada.',
       },
+    },
+    watch: {
+      en: 'The cost is always zero.',
+      'pt-BR': 'O custo é sempre zero.',
     },
     checked: '2026-11',
   },

@@ -76,42 +76,63 @@ function places({pages = [], note}: Whereabouts, {rich}: Say): Content {
   return [joined(links), note ? rich(note) : ''];
 }
 
-/** The facts of one provider in a few lines: kind, credential, address, abilities, cost, and when they were checked. */
+/** What the extension does with images, caching and reasoning there, in one line. */
+function abilities({images, caching, reasoning}: Provider, {text}: Say): Content {
+  const all: readonly (readonly [Localized, Localized])[] = [
+    [{en: 'images', 'pt-BR': 'imagens'}, supportLevels[images.level]],
+    [{en: 'prompt caching', 'pt-BR': 'cache de prompts'}, supportLevels[caching.level]],
+    [{en: 'reasoning control', 'pt-BR': 'controle de raciocínio'}, reasoningControls[reasoning.level]],
+  ];
+  const line = all.map(([name, level]) => `${text(name)}: ${text(level).toLowerCase()}`).join(' · ');
+  const compared = pageLink(
+    'basic-usage/connecting-providers.mdx',
+    text({en: 'all providers compared', 'pt-BR': 'todos os provedores lado a lado'}),
+    'all-providers',
+  );
+  return [`${line.charAt(0).toUpperCase()}${line.slice(1)} (`, compared, ')'];
+}
+
+/** What makes a key, where, and how it begins. */
+function keyOf({credential, keyFrom, keyPrefix}: Provider, say: Say): Content {
+  const {rich, fill} = say;
+  return [
+    rich(credential),
+    keyFrom ? [': ', places(keyFrom, say)] : '',
+    keyPrefix ? fill({en: '; begins with {prefix}', 'pt-BR': '; começa com {prefix}'}, {prefix: code(keyPrefix)}) : '',
+  ];
+}
+
+/** The facts of one provider in a few lines: entry, key, address, models, abilities, what to watch, and when they were checked. */
 export const ProviderFacts = fact({provider}, ({provider: one}, say) => {
   const {text, rich, fill} = say;
-  const {keyFrom, keyPrefix, vendorName} = one;
-  const storedAs = fill({en: 'stored as {id}', 'pt-BR': 'gravado como {id}'}, {id: code(one.settingId)});
-  return definitions(
-    [
-      [
-        text({en: 'API Provider', 'pt-BR': 'Provedor de API'}),
-        [one.listedAs ?? one.name, ' (', storedAs, ')'],
-      ],
-      ...(vendorName
-        ? [[text({en: 'The vendor calls it', 'pt-BR': 'Nome no fornecedor'}), vendorName] as const]
-        : []),
-      [text({en: 'Kind', 'pt-BR': 'Tipo'}), text(providerKinds[one.kind])],
-      [text({en: 'Credential', 'pt-BR': 'Credencial'}), rich(one.credential)],
-      ...(keyFrom ? [[text({en: 'Made at', 'pt-BR': 'Onde criar'}), places(keyFrom, say)] as const] : []),
-      ...(keyPrefix
-        ? [[text({en: 'Keys begin with', 'pt-BR': 'As chaves começam com'}), code(keyPrefix)] as const]
-        : []),
-      [text({en: 'Models and prices', 'pt-BR': 'Modelos e preços'}), places(one.catalog, say)],
-      [text({en: 'List of models', 'pt-BR': 'Lista de modelos'}), text(modelLists[one.modelList])],
-      [text({en: 'Base URL', 'pt-BR': 'URL base'}), baseUrl(one.baseUrl, say)],
-      [text({en: 'Images', 'pt-BR': 'Imagens'}), grade(supportLevels, one.images, say)],
-      [text({en: 'Prompt caching', 'pt-BR': 'Cache de prompts'}), grade(supportLevels, one.caching, say)],
-      [
-        text({en: 'Reasoning control', 'pt-BR': 'Controle de raciocínio'}),
-        grade(reasoningControls, one.reasoning, say),
-      ],
-      [text({en: 'Cost in the chat', 'pt-BR': 'Custo no chat'}), grade(costSources, one.cost, say)],
-      [text({en: 'Time limit', 'pt-BR': 'Tempo limite'}), rich(timeLimits[one.timeLimit])],
-      [text({en: 'Works offline', 'pt-BR': 'Funciona offline'}), grade(offlineLevels, one.offline, say)],
-      [text({en: 'Checked', 'pt-BR': 'Conferido em'}), writtenDate(one.checked, say.locale)],
-    ],
-    'facts',
+  const {vendorName, watch} = one;
+  const choose = fill(
+    {en: '{name}, stored as {id}', 'pt-BR': '{name}, gravado como {id}'},
+    {name: one.listedAs ?? one.name, id: code(one.settingId)},
   );
+  const alias = vendorName
+    ? text({en: `; the vendor calls it ${vendorName}`, 'pt-BR': `; o fornecedor chama de ${vendorName}`})
+    : '';
+  return [
+    definitions(
+      [
+        [text({en: 'Choose', 'pt-BR': 'Escolha'}), [choose, alias]],
+        [text({en: 'Key', 'pt-BR': 'Chave'}), keyOf(one, say)],
+        [text({en: 'Address', 'pt-BR': 'Endereço'}), baseUrl(one.baseUrl, say)],
+        [
+          text({en: 'Models and prices', 'pt-BR': 'Modelos e preços'}),
+          [places(one.catalog, say), '; ', text(modelLists[one.modelList])],
+        ],
+        [text({en: 'Can do', 'pt-BR': 'Recursos'}), abilities(one, say)],
+        ...(watch ? [[text({en: 'Watch', 'pt-BR': 'Atenção'}), rich(watch)] as const] : []),
+      ],
+      'facts',
+    ),
+    paragraph(
+      fill({en: 'Checked in {month}.', 'pt-BR': 'Conferido em {month}.'}, {month: writtenDate(one.checked, say.locale)}),
+      {className: ['facts-checked']},
+    ),
+  ];
 });
 
 /** One provider of which a reader must know something first. */

@@ -1,14 +1,14 @@
 /** The tools and their groups, as pages show them. */
 import {entry} from '../../config/props';
-import {autoApprove} from '../autoApprove/data';
 import {fact} from '../fact';
-import {modes} from '../modes/data';
+import {modes} from '../../data/modes';
+import {toolGroups, type ToolGroup} from '../../data/toolGroups';
+import {accessOf, approvalCategories, tools, type Tool} from '../../data/tools';
 import {
   code,
   definitions,
   joined,
   pageLink,
-  span,
   table,
   ui,
   type Column,
@@ -16,8 +16,6 @@ import {
   type Group,
   type Say,
 } from '../nodes';
-import {accessOf, parameterTypes, tools, type Tool, type ToolAccess, type ToolParameter} from './data';
-import {toolGroups, type ToolGroup} from './groups';
 
 const tool = entry(tools, 'id');
 
@@ -49,14 +47,14 @@ function modesWith(one: Tool, {text}: Say): string {
 
 /** Whether a call asks, and which category of auto-approve answers in the reader's place. */
 function approval({approval: {category: id, note}}: Tool, say: Say): Content {
-  const category = autoApprove.find((one) => one.id === id);
-  const rule = category
+  const rule =
+    id !== 'always-asks'
     ? say.fill(
         {
           en: 'Asks you, unless {category} is auto-approved.',
           'pt-BR': 'Pede a sua aprovação, a menos que {category} tenha aprovação automática.',
         },
-        {category: pageLink('features/auto-approving-actions.mdx', ui(say.text(category.label)))},
+        {category: pageLink('features/auto-approving-actions.mdx', ui(say.text(approvalCategories[id])))},
       )
     : say.text({en: 'Always asks you.', 'pt-BR': 'Sempre pede a sua aprovação.'});
   return note ? [rule, ' ', say.rich(note)] : rule;
@@ -76,38 +74,6 @@ export const ToolFacts = fact({tool}, ({tool: one}, say) => {
     ],
     'facts',
   );
-});
-
-function required({required: value}: ToolParameter, {text, rich}: Say): Content {
-  if (value === 'yes') {
-    return text({en: 'yes', 'pt-BR': 'sim'});
-  }
-  return value === 'no' ? text({en: 'no', 'pt-BR': 'não'}) : rich(value);
-}
-
-/** The parameters of one tool: name, type, whether required, meaning and default. */
-export const ToolParameters = fact({tool}, ({tool: one}, say) => {
-  const {text, rich, fill} = say;
-  const columns: Column<ToolParameter>[] = [
-    {
-      head: text({en: 'Name', 'pt-BR': 'Nome'}),
-      cell: ({parent, name}) => (parent ? [code(parent), ' › ', code(name)] : code(name)),
-    },
-    {head: text({en: 'Type', 'pt-BR': 'Tipo'}), cell: ({type}) => rich(parameterTypes[type])},
-    {head: text({en: 'Required', 'pt-BR': 'Obrigatório'}), cell: (parameter) => required(parameter, say)},
-    {
-      head: text({en: 'Description', 'pt-BR': 'Descrição'}),
-      cell: ({description, default: value}) =>
-        value
-          ? [
-              rich(description),
-              ' ',
-              fill({en: 'Default: {value}.', 'pt-BR': 'Padrão: {value}.'}, {value: rich(value)}),
-            ]
-          : rich(description),
-    },
-  ];
-  return table(columns, one.parameters);
 });
 
 /** Every tool with its purpose and the way to its page, group by group. */
@@ -132,29 +98,4 @@ export const ToolGroupTable = fact({}, (_, say) => {
     },
   ];
   return table(columns, toolGroups);
-});
-
-/** A cell: a sign for the eye, and the same in words for a screen reader. */
-function access(value: ToolAccess, {text}: Say): Content {
-  if (value === 'none') {
-    return [span('matrix-no', '–', true), span('read-aloud', text({en: 'No', 'pt-BR': 'Não'}))];
-  }
-  return [
-    span('matrix-yes', '✓', true),
-    span('read-aloud', text({en: 'Yes', 'pt-BR': 'Sim'})),
-    value === 'full' ? '' : [' ', span('matrix-note', text(value.label))],
-  ];
-}
-
-/** Which mode has which tool by default. */
-export const ModeToolMatrix = fact({}, (_, say) => {
-  const {text} = say;
-  const columns: Column<Tool>[] = [
-    {head: text({en: 'Tool', 'pt-BR': 'Ferramenta'}), cell: toolLink, rowHead: true},
-    ...modes.map((mode): Column<Tool> => ({
-      head: mode.name,
-      cell: (one) => access(accessOf(one, mode), say),
-    })),
-  ];
-  return table(columns, byGroup(say), {className: 'matrix matrix-signs'});
 });

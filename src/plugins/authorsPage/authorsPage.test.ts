@@ -11,7 +11,7 @@ const root = process.cwd();
 const faq = path.join(root, 'docs/faq.mdx');
 
 /** What the build itself puts into pages, and no author writes. */
-const ofTheBuild = ['CodeBlock', 'CodeInline', 'Enlarge', 'Instrument', 'Labels', 'System', 'TableRow'];
+const ofTheBuild = ['CodeBlock', 'CodeInline', 'Enlarge', 'Labels', 'System', 'TableRow'];
 
 const pages = new Map(locales.map((locale) => [locale, componentsPage(root, locale)]));
 

@@ -160,6 +160,29 @@ export function Popup({
           {lists}
         </div>
       )}
+      {hasList && (
+        // The pattern of a combobox tells it to who hears the list.
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+            <Translate id="search.keys.move" description="At the foot of the suggestions, after the arrow keys">
+              to move
+            </Translate>
+          </span>
+          <span>
+            <kbd>↵</kbd>{' '}
+            <Translate id="search.keys.open" description="At the foot of the suggestions, after the Enter key">
+              to open
+            </Translate>
+          </span>
+          <span>
+            <kbd>Esc</kbd>{' '}
+            <Translate id="search.keys.close" description="At the foot of the suggestions, after the Escape key">
+              to close
+            </Translate>
+          </span>
+        </p>
+      )}
       {groups[0]?.key === 'recents' || groups[0]?.key === 'tasks' ? (
         <p className={styles.hintText}>{pasteText()}</p>
       ) : null}
@@ -209,7 +232,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
       </span>
       {(type || place || summary.length > 0) && (
         <span className={styles.detail}>
-          {type && (
+          {type && type !== 'guide' && (
             <>
               <span className={styles.type}>{kindText(type)}</span>{' '}
             </>

@@ -124,8 +124,9 @@ describe('SearchField', () => {
       [],
     );
     expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual([
-      'Page one › SectionGuide Features',
-      'Page two › SectionGuide Features',
+      'Page one › SectionFeatures',
+      'Page two › SectionFeatures',
+      'See all results',
       'See all results within Features',
       'See all results outside Features',
     ]);
@@ -149,10 +150,10 @@ describe('SearchField', () => {
     const lines = screen.getAllByRole('option').map(({textContent}) => textContent);
     expect(lines.slice(0, 3)).toEqual([
       'Command delaySetting Terminal – Default: 15 s',
-      'Page 0 › SectionGuide Features',
+      'Page 0 › SectionFeatures',
       'Below',
     ]);
-    expect(lines).toHaveLength(8 + 2);
+    expect(lines).toHaveLength(8 + 3);
   });
 
   it('says for what it searched instead, and leads back to what was typed', async () => {

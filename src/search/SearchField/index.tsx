@@ -219,7 +219,8 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) {
+    // Safari ends a composition with a key of which only the code tells.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
       return;
     }
     switch (event.key) {

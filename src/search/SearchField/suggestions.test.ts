@@ -42,6 +42,7 @@ describe('the list under the field', () => {
 
   it('ends, in a section, with the ways to the results within and outside', () => {
     expect(linksOf(list('features'), 'footers')).toEqual([
+      ['See all results', '/search?q=a+b'],
       ['See all results within Features', '/search?q=a+b&ctx=features'],
       ['See all results outside Features', '/search?q=a+b'],
     ]);
@@ -49,6 +50,7 @@ describe('the list under the field', () => {
 
   it('leads out of a section that has nothing', () => {
     expect(linksOf(list('features', {inside: 0}), 'footers')).toEqual([
+      ['See all results', '/search?q=a+b'],
       ['See all results outside Features', '/search?q=a+b'],
     ]);
   });

@@ -78,21 +78,20 @@ function footers({query, answer}: Result, around: Surroundings): Option[] {
     href: resultsUrl(baseUrl, {query, ...(where && {context: where})}),
     title: plain(text),
   });
+  const all = link(
+    'all',
+    translate({
+      id: 'theme.SearchBar.seeAll',
+      message: 'See all results',
+      description: 'Link to the results page',
+    }),
+  );
   if (!context) {
-    return [
-      link(
-        'all',
-        translate({
-          id: 'theme.SearchBar.seeAll',
-          message: 'See all results',
-          description: 'Link to the results page',
-        }),
-      ),
-    ];
+    return [all];
   }
   const outside = link('outside', outsideText(contextName));
   if (answer.inside === 0) {
-    return [outside];
+    return [all, outside];
   }
   const within = translate(
     {
@@ -102,7 +101,7 @@ function footers({query, answer}: Result, around: Surroundings): Option[] {
     },
     {context: contextName},
   );
-  return [link('within', within, context), outside];
+  return [all, link('within', within, context), outside];
 }
 
 /** Puts a query into the field: with another spelling, or with the reader's own. */

@@ -82,9 +82,10 @@ function search(query: string, outDir = '', base = '/') {
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'search-'));
   mkdirSync(path.join(dir, '.docusaurus'));
+  write('docs/index.md', '---\ntitle: Home\n---\n');
   write(
-    'docs/index.md',
-    '---\ntitle: Home\nquestions:\n  top: [where to begin]\n  install:\n    - how to procure {product.name}\n---\n',
+    'src/search/questions/en/index.yaml',
+    "top: [where to begin]\ninstall: ['how to procure {product.name}']\n",
   );
   write('docs/modes.md', 'Each mode has a role.');
   write(
@@ -164,7 +165,8 @@ describe('the index', () => {
   it('of a translation also knows the English titles', async () => {
     const folder = 'i18n/pt-BR/docusaurus-plugin-content-docs/current';
     write('docs/modes.md', '---\ntitle: Roles of {product.name}\nsidebar_label: Hats\n---\n');
-    write(`${folder}/modes.md`, '---\ntitle: Modos\nquestions:\n  top: [qual chapéu usar]\n---\n');
+    write(`${folder}/modes.md`, '---\ntitle: Modos\n---\n');
+    write('src/search/questions/pt-BR/modes.yaml', 'top: [qual chapéu usar]\n');
     write('pt-BR/modes.html', page('Modos', '<p>Cada modo tem um papel.</p>'));
     await finish([{permalink: '/pt-BR/modes', source: `@site/${folder}/modes.md`}], {
       outDir: path.join(dir, 'pt-BR'),

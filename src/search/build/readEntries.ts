@@ -1,8 +1,6 @@
 /** Reads the rows of a built page that are answers by themselves. */
 import {load, type CheerioAPI} from 'cheerio';
 import {rowSelector} from '../../facts/messages/match';
-import {defaultHead, settingRow} from '../../facts/settings/tables';
-import {commandHead, commandRow} from '../../facts/shortcuts/tables';
 import type {Localized} from '../../facts/localized';
 import type {Entry, EntryKind} from '../engine/entries';
 
@@ -15,11 +13,18 @@ const LONGEST_DETAIL = 90;
 /** Characters of a label: some lists have a whole sentence for a message. */
 const LONGEST_LABEL = 120;
 
+/** Heads of the columns with what holds until someone changes it, and with a command's name. */
+const defaultHead: Localized = {en: 'Default', 'pt-BR': 'Padrão'};
+const commandHead: Localized = {en: 'Command', 'pt-BR': 'Comando'};
+
 const selectors: Readonly<Record<EntryKind, string>> = {
-  setting: `tr[id^="${settingRow}"]`,
-  command: `tr[id^="${commandRow}"]`,
-  message: `${rowSelector}, .error-catalog tr[id]`,
+  setting: 'tr[id^="setting-"]',
+  command: 'tr[id^="command-"]',
+  message: 'tr[id]',
 };
+
+/** Address of the row of a coded message of the platform: `req-101`. */
+const codeId = /^(?!http-)[a-z]{3,4}-\d{3}$/;
 
 /** A code, and the message behind it. */
 const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
@@ -102,6 +107,7 @@ export function readEntries(html: string): readonly Row[] {
     rows
       .find(selectors[kind])
       .toArray()
+      .filter((row) => kind !== 'message' || $(row).is(rowSelector) || codeId.test(row.attribs.id ?? ''))
       .map((element): Row => {
         const row = $(element);
         const cells = row.children('td, th');

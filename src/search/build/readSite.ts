@@ -9,14 +9,12 @@ import {fillTokensDeep, tokensFor} from '../../config/tokens';
 import type {Corpus, Message, Page, Section} from '../engine/corpus';
 import type {Entry} from '../engine/entries';
 import {fixedPart, frames} from '../../facts/messages/match';
+import {readQuestions} from '../questions';
 import {readEntries} from './readEntries';
 import {readPage} from './readPage';
 
 /** What of Docusaurus' data is read. */
 type SiteProps = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'plugins' | 'i18n'>;
-
-/** What the sections of a page answer, by their id; `top` is the part before the first heading. Checked with the pages. */
-type Questions = Readonly<Record<string, readonly string[]>>;
 
 /** The documents that readers can find, in the order of their addresses. */
 function documentsOf({plugins}: SiteProps) {
@@ -28,7 +26,7 @@ function documentsOf({plugins}: SiteProps) {
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }
 
-/** The front matter of a file below the site's folder: of the questions Docusaurus hands nothing on. */
+/** The front matter of a file below the site's folder, tokens filled. */
 async function frontMatterOf(
   siteDir: string,
   file: string,
@@ -55,6 +53,10 @@ async function englishTitle(siteDir: string, file: string, locale: Locale): Prom
   const {title = '', sidebar_label: label = ''} = await frontMatterOf(siteDir, english, defaultLocale);
   return `${String(title)} ${String(label)}`;
 }
+
+/** The path of a document below the folder of its language, without the extension. */
+const idOf = (sourceFile: string, locale: Locale): string =>
+  path.relative(docsFolder[locale], sourceFile).replace(/\.mdx?$/, '');
 
 const isMessage = ({kind}: Entry): boolean => kind === 'message';
 
@@ -98,7 +100,7 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
     // As Docusaurus names a file: `@site/docs/…`
     const sourceFile = source.replace('@site/', '');
     const english = locale === defaultLocale ? '' : await englishTitle(siteDir, sourceFile, locale);
-    const asked = (await frontMatterOf(siteDir, sourceFile, locale)).questions as Questions | undefined;
+    const asked = fillTokensDeep(readQuestions(siteDir, locale, idOf(sourceFile, locale)), tokensFor(locale), url);
     pages.push({url, title: read.title, keywords: `${read.keywords} ${english}`});
     read.sections.forEach(({hash, heading, text, messages: explained}, number) => {
       const isFrame = frames.includes(hash.slice(1));
@@ -108,7 +110,7 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
       texts.push(number === 0 ? `${read.description} ${text}`.trim() : text);
       // Who types a message asks for it: without a sign of programs it does not look pasted.
       const typed = explained.flat().map(fixedPart).filter(isSeveralWords);
-      questions.push([...(asked?.[hash.slice(1) || 'top'] ?? []), ...typed]);
+      questions.push([...(asked[hash.slice(1) || 'top'] ?? []), ...typed]);
     });
   }
   if (pages.length === 0) {

@@ -1,16 +1,27 @@
 /**
- * Wraps the text of a document: boxes that need no scrolling are no stops for
- * the keyboard, tables drawn as cards stay tables to be heard, and the row that
- * the address leads to is marked. Here and not in a client module: this one knows
- * when the text is there, also when its page failed to load at first.
+ * Takes the place of the text of a document: below its title stands a line with what there is to know of it, and a
+ * button that copies the page, for which the original has no seam. Boxes that need no scrolling are no stops for
+ * the keyboard, tables drawn as cards stay tables to be heard, and what the hash leads to is opened and marked.
  */
 import type {ComponentProps, ReactNode} from 'react';
-import Content from '@theme-original/DocItem/Content';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type Content from '@theme-original/DocItem/Content';
+import MDXContent from '@theme/MDXContent';
+import PageHead from '@site/src/components/PageHead';
 import {useBoxes} from './useBoxes';
-import {useTargetRow} from './useTargetRow';
+import {useHashTarget} from './useHashTarget';
 
-export default function DocItemContentWrapper(props: ComponentProps<typeof Content>): ReactNode {
+export default function DocItemContent({children}: ComponentProps<typeof Content>): ReactNode {
   useBoxes();
-  useTargetRow();
-  return <Content {...props} />;
+  useHashTarget();
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {/* A page that writes its own title has its own head: the home page. */}
+      {!frontMatter.hide_title && contentTitle === undefined && <PageHead title={metadata.title} />}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
 }

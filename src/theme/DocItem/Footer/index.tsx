@@ -1,29 +1,29 @@
 /**
- * Wraps the end of a document: pages that the specification shows without the
- * sidebar get the section's other pages here, a page says what changed on it of
- * late, readers are asked whether it helped, and the pages of a section can be printed together.
+ * Takes the place of the end of a document: one card asks whether the page helped, and has the way to edit it;
+ * pages that the specification shows without the sidebar get the section's other pages. The original shows the
+ * day of the last change here: it stands below the title (src/components/PageHead).
  */
-import type {ComponentProps, ReactNode} from 'react';
-import Footer from '@theme-original/DocItem/Footer';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {shelfOf} from '@site/src/client/shelves';
+import EditThisPage from '@theme/EditThisPage';
 import Feedback from '@site/src/components/Feedback';
-import PrintSection from '@site/src/components/PrintSection';
 import RecentChange from '@site/src/components/RecentChange';
 import SectionNav from '@site/src/components/SectionNav';
-import {sectionOf} from '@site/src/config/sectionNames';
+import styles from './styles.module.css';
 
-export default function FooterWrapper(props: ComponentProps<typeof Footer>): ReactNode {
+export default function DocItemFooter(): ReactNode {
   const sidebar = useDocsSidebar();
-  const {metadata} = useDoc();
-  const section = sectionOf(metadata.id);
+  const {editUrl} = useDoc().metadata;
   return (
     <>
       {!sidebar && <SectionNav />}
-      <RecentChange />
-      <Feedback />
-      <Footer {...props} />
-      {section && <PrintSection section={section} pages={shelfOf(metadata.id).pages} />}
+      <footer className={clsx(ThemeClassNames.docs.docFooter, styles.card)}>
+        <Feedback />
+        {editUrl && <EditThisPage editUrl={editUrl} />}
+        <RecentChange />
+      </footer>
     </>
   );
 }

@@ -36,7 +36,7 @@ export default function NotFoundContent({className}: ComponentProps<typeof Origi
     description: 'The title of the 404 page',
   });
   return (
-    <main className={clsx(className, styles.page)} data-path>
+    <main className={clsx(className, styles.page)}>
       <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>

@@ -1,29 +1,33 @@
-/** Wraps the contents beside the text: they get a title, are a landmark, and have the menu of the page beside them. */
-import type {ComponentProps, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import TOCDesktop from '@theme-original/DocItem/TOC/Desktop';
-import PageActions from '@site/src/components/PageActions';
+/**
+ * Takes the place of the contents beside the text: they get a title and are a landmark, and the entry of the
+ * section being read is always in view, which the original does not see to.
+ */
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import TOCItems from '@theme/TOCItems';
 import {contentsLabel} from '../label';
-import {unfolding} from '../unfolding';
+import {LINK, useCurrentHeading} from '../useCurrentHeading';
 import styles from './styles.module.css';
 
-export default function TOCDesktopWrapper(props: ComponentProps<typeof TOCDesktop>): ReactNode {
+export default function TOCDesktop(): ReactNode {
+  const {toc, frontMatter} = useDoc();
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentHeading(list);
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <div className={styles.head}>
-        <p id="contents" className={styles.title}>
-          {contentsLabel()}
-        </p>
-        <details className={styles.menu} {...unfolding}>
-          <summary>
-            <Translate id="pageActions.label" description="Opens the menu of a page, beside its contents">
-              Actions
-            </Translate>
-          </summary>
-          <PageActions />
-        </details>
+    <nav className={clsx(ThemeClassNames.docs.docTocDesktop, styles.contents)} aria-labelledby="contents">
+      <p id="contents" className={styles.title}>
+        {contentsLabel()}
+      </p>
+      <div ref={list} className={clsx('thin-scrollbar', styles.list)}>
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          linkClassName={LINK}
+        />
       </div>
-      <TOCDesktop {...props} />
     </nav>
   );
 }

@@ -1,0 +1,101 @@
+import {useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import PageActions, {copyText, textAt} from '../PageActions';
+import {product} from '@site/src/config/product';
+import {unfolding} from '../unfolding';
+import styles from './styles.module.css';
+
+/** Milliseconds for which the button says what became of the press. */
+const SAID = 2500;
+
+function CopyPage({address}: {readonly address: string}): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = () =>
+    void copyText(textAt(address))
+      .then(
+        () => setState('copied'),
+        () => setState('failed'),
+      )
+      .then(() => setTimeout(() => setState('idle'), SAID));
+  return (
+    <button type="button" className={styles.copy} data-script="" data-state={state} onClick={copy}>
+      <span role="status">
+        {state === 'copied' ? (
+          <Translate id="pageHead.copied" description="On the button that copies a page, after it did">
+            Copied
+          </Translate>
+        ) : state === 'failed' ? (
+          <Translate id="pageHead.failed" description="On the button that copies a page, when the browser refused">
+            Not copied
+          </Translate>
+        ) : (
+          <Translate id="pageHead.copy" description="On the button that copies a page as Markdown">
+            Copy page
+          </Translate>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Title of a document, what there is to know of it in one line, and what a reader can do with the page. */
+export default function PageHead({title}: {readonly title: string}): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {minutes} = frontMatter as {minutes?: number};
+  const date = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
+  const {lastUpdatedAt} = metadata;
+  return (
+    <header className={styles.head}>
+      <Heading as="h1">{title}</Heading>
+      <div className={styles.line} data-search-ignore="">
+        <p>
+          {typeof lastUpdatedAt === 'number' && (
+            <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+              <Translate
+                id="pageHead.updated"
+                description="Below the title of a page; the day of its last change"
+                values={{date: date.format(new Date(lastUpdatedAt))}}>
+                {'Updated {date}'}
+              </Translate>
+            </time>
+          )}
+          {minutes !== undefined && (
+            <span>
+              <Translate
+                id="pageHead.minutes"
+                description="Below the title of a page; how long it takes to read"
+                values={{minutes}}>
+                {'{minutes} min'}
+              </Translate>
+            </span>
+          )}
+          <span>
+            <Translate
+              id="pageHead.version"
+              description="Below the title of a page; the version of the product that it describes"
+              values={{version: product.version}}>
+              {'version {version}'}
+            </Translate>
+          </span>
+        </p>
+        <div className={styles.actions}>
+          <CopyPage address={`${metadata.permalink}.md`} />
+          {/* Keys and clicks bubble up from the summary and the links. */}
+          <details {...unfolding}>
+            <summary
+              aria-label={translate({
+                id: 'pageHead.more',
+                message: 'More for this page',
+                description: 'Opens the menu of a page, beside the button that copies it',
+              })}
+            />
+            <PageActions />
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {lists} from '../../../../tests/support/commandLists';
+import {draw, rowsOf} from '../../../../tests/support/draw';
+import {pages} from '../../../../tests/support/places';
+import {MOST, quickest} from '../../../../tests/support/quick';
+import {locales} from '../../../config/locales';
+import {LONGEST_TEXT} from '../parts/values';
+import {DEEPEST, decide, entriesOf, warningsFor, type CommandLists} from './commands';
+import {exampleLists} from './index';
+
+/** What a command line is made of. */
+const sign = fc.constantFrom(
+  ...[
+    'git push',
+    'git',
+    ' ',
+    '$(',
+    ')',
+    '`',
+    '"',
+    "'",
+    '\\',
+    ';',
+    '&&',
+    '|',
+    '>',
+    '<(',
+    '${x@P}',
+    '${!',
+    '=(',
+    '\n',
+    '*',
+  ],
+);
+
+const partsOf = (command: string) => decide(command, lists([])).parts.map(({text}) => text);
+
+describe.each(locales)('the page, %s', (locale) => {
+  const raw =
+    pages.find((one) => one.id === 'features/auto-approving-actions' && one.locale === locale)?.raw ?? '';
+  const words =
+    locale === 'en' ? ['Runs', 'Needs approval', 'Refused'] : ['Roda', 'Pede aprovação', 'Recusado'];
+
+  it('has the lists of the tester', () => {
+    const [, json = ''] = /title="settings\.json"\n(\{.*?\n\})/s.exec(raw) ?? [];
+    expect(Object.values(JSON.parse(json))).toEqual([exampleLists.allowed, exampleLists.denied]);
+  });
+
+  it('says of its commands what the function says', () => {
+    const start = raw.indexOf('| `git status -s`');
+    const table = raw.slice(raw.lastIndexOf('\n\n', start), raw.indexOf('\n\n', start));
+    const rows = rowsOf(draw(table, locale));
+    expect(rows).toHaveLength(9);
+    for (const [command = '', result] of rows) {
+      const {result: decided} = decide(command, exampleLists);
+      expect([command, result]).toEqual([command, words[['runs', 'asks', 'refused'].indexOf(decided)]]);
+    }
+  });
+});
+
+describe('decide', () => {
+  it.each([
+    // The longest entry decides, and a tie denies.
+    ['git status', lists(['git'], ['git push']), 'runs', 'allowed'],
+    ['git push', lists(['git'], ['git push']), 'refused', 'denied'],
+    ['git push --dry-run', lists(['git', 'git push --dry-run'], ['git push']), 'runs', 'allowed'],
+    ['GIT Push', lists(['git'], ['git push']), 'refused', 'denied'],
+    ['make', lists(['make'], ['make']), 'refused', 'denied'],
+    // No wildcards, but a lone one.
+    ['git status', lists(['git *']), 'asks', 'unlisted'],
+    ['anything at all', lists(['*']), 'runs', 'allowed'],
+    ['rm x', lists(['*'], ['rm ']), 'refused', 'denied'],
+    ['make', lists(['make'], ['*']), 'runs', 'allowed'],
+    ['make', lists(['*'], ['*']), 'refused', 'denied'],
+    // The space at the end of an entry.
+    ['gitk', lists(['git ']), 'asks', 'unlisted'],
+    ['git', lists(['git ']), 'asks', 'unlisted'],
+    ['git log', lists(['git ']), 'runs', 'allowed'],
+    // Denied is refused even with auto-approve off; the rest asks.
+    ['rm x', lists(['rm'], ['rm '], false), 'refused', 'denied'],
+    ['make', lists(['make'], [], false), 'asks', 'off'],
+    // Expansions that always ask.
+    ['echo ${x@P}', lists(['*']), 'asks', 'risky'],
+    ['echo ${!name}', lists(['*']), 'asks', 'risky'],
+    ['cat <<<$(id)', lists(['*']), 'asks', 'risky'],
+    ['cat =(id)', lists(['*']), 'asks', 'risky'],
+    ['ls *(e:whoami:)', lists(['*']), 'asks', 'risky'],
+    ['echo ${x}', lists(['*']), 'runs', 'allowed'],
+    ['a=(1 2)', lists(['*']), 'runs', 'allowed'],
+    ['', lists(['*']), 'asks', 'empty'],
+    ['  ;; ', lists(['*']), 'asks', 'empty'],
+  ] as const)('%s with %o: %s, %s', (command, given, result, because) => {
+    const decision = decide(command, given);
+    expect([decision.result, decision.because]).toEqual([result, because]);
+  });
+
+  it.each([
+    ['a && b || c; d | e & f\ng', ['a', 'b', 'c', 'd', 'e', 'f', 'g']],
+    ['a > b 2>&1', ['a > b 2>&1']],
+    ['a &> b', ['a &> b']],
+    ['a $(b; c) d', ['b', 'c', 'a $(b; c) d']],
+    ['a <(b | c)', ['b', 'c', 'a <(b | c)']],
+    ['a `b` c', ['b', 'a `b` c']],
+    ['a "$(b $(c))"', ['c', 'b $(c)', 'a "$(b $(c))"']],
+    ['grep "a|b" x', ['grep "a|b" x']],
+    ["echo 'a; b'", ["echo 'a; b'"]],
+    ['find . -exec ls {} \\;', ['find . -exec ls {} \\;']],
+    ['a \\\n  b', ['a    b']],
+    ['a "b', ['a "b']],
+    ['a $(b', ['b', 'a $(b']],
+    ['a `b', ['b', 'a `b']],
+  ])('takes apart %j', (command, parts) => {
+    expect(partsOf(command)).toEqual(parts);
+  });
+
+  it('never runs what has a denied part, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.array(sign, {maxLength: 20}), (signs) => {
+        const {result, parts} = decide(signs.join(''), lists(['*'], ['git push']));
+        expect(result === 'refused').toBe(parts.some(({text}) => text.startsWith('git push')));
+        expect(parts.every(({text}) => text.trim() === text && text !== '')).toBe(true);
+      }),
+    );
+  });
+
+  it('never runs what no entry allows', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (command, allowed) => {
+        const {result, parts} = decide(command, lists(allowed));
+        const isAllowed = (text: string) =>
+          allowed.some(
+            (entry) => entry === '*' || (entry && text.toLowerCase().startsWith(entry.toLowerCase())),
+          );
+        expect(result === 'runs' && !parts.every(({text}) => isAllowed(text))).toBe(false);
+      }),
+    );
+  });
+
+  it('asks where a command lies too deep to be taken apart', () => {
+    const nested = (depth: number) => `${'a $('.repeat(depth)}b${')'.repeat(depth)}`;
+    expect(decide(nested(DEEPEST), lists(['*']))).toMatchObject({result: 'runs'});
+    expect(decide(nested(DEEPEST + 1), lists(['*']))).toMatchObject({result: 'asks', because: 'deep'});
+  });
+});
+
+describe('the longest text', () => {
+  const full = (piece: string) => piece.repeat(LONGEST_TEXT / piece.length);
+  const ownLists = lists(entriesOf(full('g\n')), entriesOf(full('git push x\n')));
+  const run = (command: string) => {
+    const decision = decide(command, ownLists);
+    warningsFor(decision, ownLists);
+    return decision;
+  };
+
+  it.each([
+    'a',
+    'a;',
+    '$(',
+    '`',
+    '<(',
+    '${',
+    '${!',
+    '=(',
+    ' =(',
+    '*(e:',
+    '<<<',
+    '<<< ',
+    '@P}',
+    '\\',
+    '>',
+    '"',
+    '(',
+    ' ',
+  ])('of %j is read at once', (piece) => {
+    expect(quickest(() => run(full(piece)))).toBeLessThan(MOST);
+  });
+
+  it('of any signs is read at once', () => {
+    fc.assert(
+      fc.property(fc.array(sign, {minLength: 1, maxLength: 6}), (signs) => {
+        const command = signs.join('').repeat(LONGEST_TEXT).slice(0, LONGEST_TEXT);
+        expect(quickest(() => run(command))).toBeLessThan(MOST);
+      }),
+      {numRuns: 30},
+    );
+  });
+});
+
+describe('entriesOf', () => {
+  it('reads lines, a list of settings.json, and lines cut out of it', () => {
+    expect(entriesOf('git status\n\nrm \r\n*')).toEqual(['git status', 'rm ', '*']);
+    expect(entriesOf('["git push", "rm "]')).toEqual(['git push', 'rm ']);
+    expect(entriesOf('  "git push",\n  "rm "')).toEqual(['git push', 'rm ']);
+    expect(entriesOf('[broken')).toEqual(['[broken']);
+    expect(entriesOf('12')).toEqual(['12']);
+  });
+});
+
+describe('warnings', () => {
+  const about = (command: string, given: CommandLists) =>
+    warningsFor(decide(command, given), given).map(({warning}) => warning);
+  it('name what the page warns of', () => {
+    expect(about('ruff check > setup.py', exampleLists)).toEqual(['redirected']);
+    expect(about('ruff check --fix 2>&1', exampleLists)).toEqual(['flags']);
+    expect(about('git status', exampleLists)).toEqual([]);
+    expect(about('git push > x', exampleLists)).toEqual([]);
+    expect(about('x', lists(['git log', 'npx', 'npm', '*', 'git *']))).toEqual([
+      'everything',
+      'wildcard',
+      'git',
+      'program',
+      'word',
+    ]);
+  });
+});

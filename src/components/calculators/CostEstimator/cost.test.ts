@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {pages} from '../../../../tests/support/places';
+import {locales} from '../../../config/locales';
+import {formatIn} from '../../../facts/metrics/format';
+import {changes, splitCost, taskCost, taskTokens, type Prices, type Task} from './cost';
+import {fields} from './index';
+
+/** The task of the page. */
+const exampleTask: Task = {
+  requests: fields.requests.initial,
+  first: fields.first.initial,
+  added: fields.added.initial,
+  answer: fields.answer.initial,
+};
+
+const someTask = fc.record({
+  requests: fc.integer({min: 1, max: 200}),
+  first: fc.nat(100_000),
+  added: fc.nat(10_000),
+  answer: fc.nat(8000),
+});
+const price = fc.double({min: 0, max: 100, noNaN: true});
+const somePrices = fc.record({input: price, output: price, write: price, read: price});
+
+/** Request by request, as the page tells it: nothing of the functions' formulas. */
+function counted({requests, first, added, answer}: Task, prices: Prices, isCached: boolean) {
+  let [sent, cost] = [0, 0];
+  for (let index = 0; index < requests; index++) {
+    const size = first + index * added;
+    const fresh = index === 0 ? size : added;
+    sent += size;
+    cost += isCached ? fresh * prices.write + (size - fresh) * prices.read : size * prices.input;
+    cost += answer * prices.output;
+  }
+  return {sent, cost: cost / 1e6};
+}
+
+describe('the cost of a task', () => {
+  it('is that of its requests one by one', () => {
+    fc.assert(
+      fc.property(
+        someTask,
+        somePrices,
+        fc.boolean(),
+        fc.integer({min: 1, max: 6}),
+        (task, prices, isCached, parts) => {
+          const {sent, cost} = counted(task, prices, isCached);
+          expect(taskTokens(task).input).toBeCloseTo(sent, 3);
+          expect(taskCost(task, prices, isCached)).toBeCloseTo(cost, 6);
+          const count = Math.min(parts, task.requests);
+          const sizes = Array.from({length: count}, (_, part) => Math.ceil((task.requests - part) / count));
+          expect(splitCost(task, parts, prices, isCached)).toBeCloseTo(
+            sizes.reduce((total, requests) => total + counted({...task, requests}, prices, isCached).cost, 0),
+            6,
+          );
+          const costs = changes(task, prices, isCached).map((one) => one.cost);
+          expect(costs).toEqual([...costs].sort((a, b) => a - b));
+        },
+      ),
+    );
+  });
+
+  it('is nothing where nothing is sent, and where nothing costs', () => {
+    const free = {input: 0, output: 0, write: 0, read: 0};
+    expect(taskCost(exampleTask, free, true)).toBe(0);
+    expect(changes(exampleTask, free, true).every(({share}) => share === 1)).toBe(true);
+    expect(taskTokens({...exampleTask, requests: 0})).toEqual({input: 0, fresh: 0, again: 0, output: 0});
+  });
+});
+
+describe.each(locales)('the page, %s', (locale) => {
+  const page = pages.find((one) => one.id === 'advanced-usage/rate-limits-costs' && one.locale === locale);
+  const {number} = formatIn(locale);
+
+  it('calculates as the estimator', () => {
+    const {input, fresh, again, output} = taskTokens(exampleTask);
+    const sums = [
+      input,
+      fresh,
+      again,
+      output,
+      // The opening's one task of 40 requests and four of 10, and the end's before and after.
+      taskTokens({requests: 40, first: 20_000, added: 2000, answer: 0}).input,
+      4 * taskTokens({requests: 10, first: 20_000, added: 2000, answer: 0}).input,
+      taskTokens({requests: 25, first: 32_000, added: 3000, answer: 0}).input,
+      taskTokens({requests: 15, first: 18_000, added: 2000, answer: 0}).input,
+    ];
+    for (const sum of sums) {
+      expect(page?.raw).toContain(number(sum));
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import {act, fireEvent} from '@testing-library/react';
+import {load} from 'cheerio';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {renderCalculator} from '../../../../tests/support/calculator';
+import {codedMessagesIn, type CodedMessage} from './codedMessages';
+import ErrorFinder from './index';
+
+const page = `<table><thead><tr><th>Message</th><th>What it means</th></tr></thead><tbody>
+  <tr id="m-timed-out"><td><code>MCP error -32001: Request timed out</code><a class="hash-link" href="#m-timed-out"></a></td>
+    <td>No answer came <a id="x" href="/mcp">in time</a>.</td></tr>
+  <tr id="m-refused"><td><code>Connection refused by PATH</code></td><td>Nothing listens there.</td></tr>
+</tbody></table>`;
+
+const coded: CodedMessage[] = [
+  {
+    code: 'AUTH-101',
+    message: 'E-mail or password is incorrect.',
+    facts: [['Why', 'A typing error.']],
+    address: 'platform/login#auth-101',
+  },
+];
+
+const fetched = vi.fn(() => Promise.resolve(Response.json(coded)));
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(query = '') {
+  const rendered = renderCalculator('ErrorFinder', ErrorFinder, {query});
+  await act(async () => undefined);
+  return {...rendered, found: () => [...rendered.form.querySelectorAll('li')].map((one) => one.textContent)};
+}
+
+describe('the error finder', () => {
+  it('shows nothing before a text, and fetches nothing', async () => {
+    const {verdict, found} = await open();
+    expect(verdict()).toBe('');
+    expect(found()).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('shows the row of a message with its links, and no second element of the same id', async () => {
+    const {verdict, found, form} = await open('?m=at+12:01+MCP+error+-32001:+Request+timed+out');
+    expect(verdict()).toBe('One message fits.');
+    expect(found()).toEqual([
+      'MCP error -32001: Request timed outWhat it meansNo answer came in time.Show in the listCopy link',
+    ]);
+    expect(form.querySelector('dd a')?.getAttribute('href')).toBe('/mcp');
+    expect(form.querySelector('[id=x], .hash-link')).toBeNull();
+    expect([...form.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('#m-timed-out');
+  });
+
+  it('finds a coded message of the platform once it is there, with the page of its row', async () => {
+    const {found, form} = await open('?m=auth-101');
+    expect(found()).toEqual([
+      'AUTH-101 E-mail or password is incorrect.WhyA typing error.Show in the listCopy link',
+    ]);
+    expect(form.querySelector('a')?.getAttribute('href')).toBe('/platform/login#auth-101');
+  });
+
+  it('searches the lists of the page where the coded messages cannot be fetched', async () => {
+    fetched.mockRejectedValueOnce(new Error('offline'));
+    const {found} = await open('?m=Connection+refused+by');
+    expect(found()).toHaveLength(1);
+  });
+
+  it('says that nothing is like a text, and is cleared by Escape', async () => {
+    const {type, verdict, control} = await open();
+    await act(async () => type('m', 'quite another thing'));
+    expect(verdict()).toMatch(/^No message of the lists is like this one/);
+    fireEvent.keyDown(control('m'), {key: 'Escape'});
+    expect(control('m').value).toBe('');
+    expect(verdict()).toBe('');
+  });
+});
+
+describe('the coded messages of a page', () => {
+  it('are the rows that begin with a code, without what only the page needs', () => {
+    const $ = load(`<div class="theme-doc-markdown"><table>
+      <thead><tr><th>What you see</th><th>Why</th><th>What to do</th></tr></thead>
+      <tbody>
+        <tr id="auth-101"><th><code>AUTH-101</code> <!-- -->Wrong.<a class="hash-link" href="#auth-101">#</a></th>
+          <td>It <b><span>Save</span><span hidden>Salvar</span></b> failed.</td><td>Try\n again.</td></tr>
+        <tr id="other"><td>No code.</td><td>x</td></tr>
+        <tr><td>AUTH-102 Without an address.</td></tr>
+      </tbody></table></div>`);
+    expect(codedMessagesIn($, 'platform/login')).toEqual([
+      {
+        code: 'AUTH-101',
+        message: 'Wrong.',
+        facts: [
+          ['Why', 'It Save failed.'],
+          ['What to do', 'Try again.'],
+        ],
+        address: 'platform/login#auth-101',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {fill} from '../../../config/numbers';
+import {finderOf, nearest} from '../../../facts/messages/match';
+import Calculator, {CopyButton, type CommonTexts} from '../parts/Calculator';
+import {TextField} from '../parts/fields';
+import {useValues, type CalculatorProps} from '../parts/useValues';
+import type {Fields} from '../parts/values';
+import {CODED_MESSAGES, type CodedMessage} from './codedMessages';
+import {contentOf, entryOf, headsOf, rowsIn} from './rows';
+import styles from './styles.module.css';
+
+export type Texts = CommonTexts & Readonly<Record<keyof typeof import('./words.en.json'), string>>;
+
+export const fields = {m: {kind: 'text', initial: ''}} as const satisfies Fields;
+
+/** The coded messages of the platform: they come with the first text. Without them the lists of the page are searched all the same. */
+function useCodedMessages(isNeeded: boolean): readonly CodedMessage[] {
+  const [messages, setMessages] = useState<readonly CodedMessage[]>([]);
+  const address = useBaseUrl(CODED_MESSAGES);
+  useEffect(() => {
+    if (!isNeeded) {
+      return undefined;
+    }
+    const abort = new AbortController();
+    const load = async () => {
+      try {
+        const response = await fetch(address, {signal: abort.signal});
+        if (response.ok) {
+          setMessages((await response.json()) as CodedMessage[]);
+        }
+      } catch {
+        // Offline, or the reader has left.
+      }
+    };
+    void load();
+    return () => abort.abort();
+  }, [address, isNeeded]);
+  return messages;
+}
+
+/** A copy of a cell of the page, with its labels and links. */
+const Copy = ({of}: {readonly of: HTMLTableCellElement}): ReactNode => (
+  <span ref={(place) => place?.replaceChildren(...contentOf(of))} />
+);
+
+interface FoundProps {
+  readonly title: ReactNode;
+  readonly facts: readonly (readonly [head: string, text: ReactNode])[];
+  readonly address: string;
+  readonly texts: Texts;
+}
+
+/** One message: its words, what the list says of it, its link. */
+function Found({title, facts, address, texts}: FoundProps): ReactNode {
+  return (
+    <li>
+      <p className={styles.message}>{title}</p>
+      <dl>
+        {facts.map(([head, text], index) => (
+          <div key={index}>
+            <dt>{head}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.links}>
+        <a href={address}>{texts.show}</a>
+        <CopyButton
+          label={texts.copy}
+          copied={texts.copied}
+          failed={texts.linkFailed}
+          text={() => new URL(address, window.location.href.split('?')[0]).href}
+        />
+      </p>
+    </li>
+  );
+}
+
+/** The result for a row of the page. */
+const RowFound = ({row, texts}: {readonly row: HTMLTableRowElement; readonly texts: Texts}): ReactNode => {
+  const [title, ...cells] = row.cells;
+  const heads = headsOf(row);
+  return (
+    <Found
+      title={title && <Copy of={title} />}
+      facts={cells.map((cell, index) => [heads[index + 1] ?? '', <Copy key={index} of={cell} />])}
+      address={`#${row.id}`}
+      texts={texts}
+    />
+  );
+};
+
+/** What a pasted message means, by the lists of messages on the same page and the coded ones of the platform. */
+export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
+  const {texts} = props;
+  const form = useValues(fields, props);
+  const base = useBaseUrl('/');
+  const text = form.values?.m.trim() ?? '';
+  const messages = useCodedMessages(text !== '');
+  // While the site is built there is no page yet to read.
+  const [rows] = useState(
+    () => new Map(typeof document === 'undefined' ? [] : rowsIn(document).map((row) => [row.id, row])),
+  );
+  const find = useMemo(
+    () =>
+      finderOf([
+        ...[...rows.values()].map(entryOf),
+        ...messages.map(({code, message}) => ({id: code, messages: [code, message]})),
+      ]),
+    [rows, messages],
+  );
+  const found = useMemo(() => (text === '' ? [] : nearest(find(text))), [find, text]);
+  const said = found.length === 0 ? texts.none : found.length === 1 ? texts.one : texts.many;
+  return (
+    <Calculator
+      form={form}
+      texts={texts}
+      needsScript
+      verdict={text === '' ? '' : fill(said, {count: found.length})}
+      details={
+        <ol className={styles.found}>
+          {found.map(({id}) => {
+            const row = rows.get(id);
+            const coded = messages.find(({code}) => code === id);
+            return row ? (
+              <RowFound key={id} row={row} texts={texts} />
+            ) : (
+              coded && (
+                <Found
+                  key={id}
+                  title={`${coded.code} ${coded.message}`}
+                  facts={coded.facts}
+                  address={base + coded.address}
+                  texts={texts}
+                />
+              )
+            );
+          })}
+        </ol>
+      }>
+      <div
+        role="presentation"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            form.reset();
+          }
+        }}>
+        <TextField name="m" label={texts.message} rows={3} placeholder={texts.placeholder} code />
+      </div>
+    </Calculator>
+  );
+}

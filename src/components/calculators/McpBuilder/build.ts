@@ -1,0 +1,127 @@
+import {bare, linesOf, type Value} from '../parts/file';
+import {defaultTimeout, type Transport} from './rules';
+
+/** What the fields of the builder hold; a list has one entry a line. */
+export interface ServerFields {
+  readonly name: string;
+  readonly type: Transport;
+  readonly command: string;
+  readonly args: string;
+  /** `NAME` takes the variable of this name, `NAME=OTHER` one of another name. */
+  readonly env: string;
+  readonly url: string;
+  /** `Name: value`. */
+  readonly headers: string;
+  readonly timeout: number;
+  readonly alwaysAllow: string;
+  readonly disabledTools: string;
+}
+
+/** `NAME` and `NAME=OTHER` as variables by reference: a secret has no need to stand in the file. */
+function variables(text: string): Record<string, Value> {
+  const found = bare();
+  for (const line of linesOf(text)) {
+    const [name = '', ...rest] = line.split('=');
+    const value = rest.join('=').trim() || name.trim();
+    found[name.trim()] = /^[A-Za-z_]\w*$/.test(value) ? `\${env:${value}}` : value;
+  }
+  return found;
+}
+
+function headersOf(text: string): Record<string, Value> {
+  const found = bare();
+  for (const line of linesOf(text)) {
+    const at = line.indexOf(':');
+    found[at < 0 ? line : line.slice(0, at).trim()] = at < 0 ? '' : line.slice(at + 1).trim();
+  }
+  return found;
+}
+
+/** The entry of a server; what is empty or the default is left out. */
+export function serverEntry(fields: ServerFields): Record<string, Value> {
+  const entry = bare();
+  const put = (key: string, value: readonly Value[] | Record<string, Value>) => {
+    if (Object.keys(value).length > 0) {
+      entry[key] = value;
+    }
+  };
+  if (fields.type === 'stdio') {
+    entry.command = fields.command.trim();
+    put('args', linesOf(fields.args));
+    put('env', variables(fields.env));
+  } else {
+    entry.type = fields.type;
+    entry.url = fields.url.trim();
+    put('headers', headersOf(fields.headers));
+  }
+  if (fields.timeout !== defaultTimeout) {
+    entry.timeout = fields.timeout;
+  }
+  put('alwaysAllow', linesOf(fields.alwaysAllow));
+  put('disabledTools', linesOf(fields.disabledTools));
+  return entry;
+}
+
+/** Writes JSON as people do: what is at the end of the tree and has room in 80 columns stands on one line. */
+export function writeJson(value: Value, indent = ''): string {
+  if (typeof value !== 'object' || value === null) {
+    return JSON.stringify(value);
+  }
+  const isList = Array.isArray(value);
+  const deeper = `${indent}  `;
+  const parts = isList
+    ? value.map((item: Value) => writeJson(item, deeper))
+    : Object.entries(value).map(
+        ([key, item]) => `${JSON.stringify(key)}: ${writeJson(item as Value, deeper)}`,
+      );
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const inner = parts.join(', ');
+  const isShort = parts.every((part) => !part.includes('\n')) && indent.length + inner.length < 80;
+  const isLeaf = Object.values(value).every((item) => typeof item !== 'object' || item === null);
+  if (parts.length === 0 || (isShort && isLeaf && indent.length > 4)) {
+    const gap = isList || parts.length === 0 ? '' : ' ';
+    return `${open}${gap}${inner}${gap}${close}`;
+  }
+  return `${open}\n${parts.map((part) => deeper + part).join(',\n')}\n${indent}${close}`;
+}
+
+/**
+ * The file with the server of the fields.
+ *
+ * @param schema address of the schema by which an editor checks the file
+ */
+export function serverFile(fields: ServerFields, schema: string): string {
+  const servers = bare();
+  servers[fields.name.trim()] = serverEntry(fields);
+  return `${writeJson({$schema: schema, mcpServers: servers})}\n`;
+}
+
+const secretName = /token|secret|password|passphrase|api.?key|authorization|credential/i;
+
+/** Whether a list of variables or headers has what looks like a secret in plain text. */
+const hasPlainSecret = (pairs: Record<string, Value>): boolean =>
+  Object.entries(pairs).some(
+    ([name, value]) => secretName.test(name) && value !== '' && !/\$\{env:[^}]+\}/.test(String(value)),
+  );
+
+export const hasSecretVariable = (text: string): boolean => hasPlainSecret(variables(text));
+export const hasSecretHeader = (text: string): boolean => hasPlainSecret(headersOf(text));
+
+/** What the extension would not accept of the fields, or what is better written in another way. */
+export type ServerProblem = 'noName' | 'noCommand' | 'noUrl' | 'badUrl' | 'secret' | 'ending';
+
+/** The first problem of the fields, in their order. */
+export function problemOf(fields: ServerFields): ServerProblem | undefined {
+  const {name, type, command, env, url, headers} = fields;
+  const isStdio = type === 'stdio';
+  const problems: Record<ServerProblem, boolean> = {
+    noName: name.trim() === '',
+    noCommand: isStdio && command.trim() === '',
+    noUrl: !isStdio && url.trim() === '',
+    // `${env:HOST}` may stand anywhere in an address.
+    badUrl: !isStdio && !/^(?:https?:\/\/[^\s/]|\$\{)/.test(url.trim()),
+    secret: isStdio ? hasSecretVariable(env) : hasSecretHeader(headers),
+    ending: isStdio && /\.(?:cmd|bat)$/i.test(command.trim()),
+  };
+  return (Object.keys(problems) as ServerProblem[]).find((problem) => problems[problem]);
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {pages} from '../../../../tests/support/places';
+import {locales} from '../../../config/locales';
+import {gigabytes} from './index';
+import {
+  exampleCards,
+  exampleModel,
+  exampleOverhead,
+  fileSize,
+  memoryNeed,
+  quantizations,
+  type LocalModel,
+} from './memory';
+
+/** The bytes of a cache, counted number by number: nothing of the function's formula. */
+function countedCache({context, layers, heads, headSize}: LocalModel): number {
+  let bytes = 0;
+  for (let layer = 0; layer < layers; layer++) {
+    for (let head = 0; head < heads; head++) {
+      // A key and a value, of 16 bits a number.
+      bytes += 2 * headSize * 2;
+    }
+  }
+  return (bytes * context) / 1e9;
+}
+
+describe('the memory of a local model', () => {
+  it('is that of its file, its cache and its program', () => {
+    const upTo = (max: number) => fc.integer({min: 1, max});
+    const models = fc.record({
+      parameters: upTo(400).map((half) => half / 2),
+      bits: fc.double({min: 1, max: 16, noNaN: true}),
+      context: upTo(200_000),
+      layers: upTo(120),
+      heads: upTo(64),
+      headSize: upTo(8).map((size) => size * 32),
+    });
+    const overheads = fc.double({min: 0, max: 4, noNaN: true});
+    fc.assert(
+      fc.property(models, overheads, upTo(192), (model, overhead, card) => {
+        const need = memoryNeed(model, overhead, card);
+        expect(need.total).toBeCloseTo(
+          (model.parameters * model.bits) / 8 + countedCache(model) + overhead,
+          6,
+        );
+        expect(need.total).toBeCloseTo(card - need.free + need.spilled, 6);
+        expect(need.free * need.spilled).toBe(0);
+        // One token more than the longest context has no room; beyond the tenth digit nothing is told.
+        const total = (context: number) => memoryNeed({...model, context}, overhead, card).total;
+        if (need.longestContext > 0) {
+          expect(total(need.longestContext)).toBeLessThan(card + 1e-9);
+        }
+        expect(total(need.longestContext + 1)).toBeGreaterThan(card - 1e-9);
+      }),
+    );
+  });
+});
+
+describe.each(locales)('the page, %s', (locale) => {
+  const page = pages.find((one) => one.id === 'advanced-usage/local-models' && one.locale === locale);
+  const size = (value: number) => gigabytes(value, locale);
+
+  it('calculates as the calculator', () => {
+    const [large, small] = exampleCards;
+    const roomy = memoryNeed(exampleModel, exampleOverhead, large);
+    const tight = memoryNeed(exampleModel, exampleOverhead, small);
+    for (const value of [roomy.file, roomy.cache, roomy.total]) {
+      expect(page?.raw).toContain(`${size(value)} GB`);
+    }
+    // The bars are written with a point in both languages: their numbers are values.
+    for (const value of [roomy.file, roomy.cache, roomy.free, tight.spilled, tight.cache - tight.spilled]) {
+      expect(page?.raw).toMatch(new RegExp(`value: ${gigabytes(value, 'en')}[,}]`));
+    }
+    expect(page?.raw).toContain(
+      ['2', exampleModel.layers, exampleModel.heads, exampleModel.headSize, '2'].join(' × '),
+    );
+    for (const [parameters, bits] of [
+      [7, '4-bit'],
+      [14, '4-bit'],
+      [14, '8-bit'],
+      [32, '4-bit'],
+    ] as const) {
+      expect(page?.raw).toContain(`| ${size(fileSize({parameters, bits: quantizations[bits]}))} GB |`);
+    }
+  });
+});

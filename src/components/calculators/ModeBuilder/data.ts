@@ -1,0 +1,19 @@
+import type {Locale} from '../../../config/locales';
+import {sayIn} from '../../../facts/nodes';
+import {toolGroups} from '../../../data/toolGroups';
+import {modeGroups, type ModeGroup} from './rules';
+
+export interface ModeData {
+  /** The names of the groups of tools. */
+  readonly groupNames: Readonly<Record<ModeGroup, string>>;
+}
+
+/** What the builder knows of the tools, in one language. */
+export function modeData(locale: Locale): ModeData {
+  const {text} = sayIn(locale);
+  const names = modeGroups.map((group) => {
+    const label = toolGroups.find(({id}) => id === group)?.label;
+    return [group, label ? text(label) : group];
+  });
+  return {groupNames: Object.fromEntries(names) as ModeData['groupNames']};
+}

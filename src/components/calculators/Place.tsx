@@ -1,0 +1,187 @@
+import {lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {CalculatorProps} from './parts/useValues';
+import styles from './parts/styles.module.css';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a reader did in the form before its script was there. */
+interface Begun {
+  typed?: Record<string, string>;
+  /** Name of the control that has the focus. */
+  focused?: string;
+}
+
+const isControl = (element: Element): element is Control => 'value' in element && 'name' in element;
+
+/** What a control holds, if it is not what the build wrote into it. */
+function typedInto(control: Control): string | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const isExample = [...control.options].every((option) => option.selected === option.defaultSelected);
+    return isExample ? undefined : control.value;
+  }
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked === control.defaultChecked ? undefined : control.checked ? 'on' : 'off';
+  }
+  return control.value === control.defaultValue ? undefined : control.value;
+}
+
+/** Reads what was done in the form of the page. */
+function begunIn(form: HTMLFormElement): Begun {
+  const typed = [...form.elements].filter(isControl).flatMap((control) => {
+    const text = control.name ? typedInto(control) : undefined;
+    return text === undefined ? [] : [[control.name, text]];
+  });
+  const {activeElement} = document;
+  return {
+    ...(typed.length > 0 && {typed: Object.fromEntries(typed) as Record<string, string>}),
+    ...(activeElement &&
+      form.contains(activeElement) &&
+      isControl(activeElement) && {focused: activeElement.name}),
+  };
+}
+
+/** Whether the address has something for one of the form's fields. */
+const isAsked = (form: HTMLFormElement): boolean =>
+  [...new URLSearchParams(window.location.search).keys()].some((name) => form.elements.namedItem(name));
+
+/** Calls `run` when an element is nearly in view, or something in it gets the focus. Returns what stops it. */
+function whenNear(element: HTMLElement, run: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        observer.disconnect();
+        run();
+      }
+    },
+    {rootMargin: '200px'},
+  );
+  observer.observe(element);
+  element.addEventListener('focusin', run);
+  return () => {
+    observer.disconnect();
+    element.removeEventListener('focusin', run);
+  };
+}
+
+/**
+ * Makes the place of a calculator in a page. The page's HTML has the whole form with an example and its
+ * result, drawn when the site is built, and React leaves it alone until the calculator's script is there:
+ * that comes when the place is nearly in view, gets the focus, or the address has values for it. Then the
+ * calculator takes the place of that HTML, with what was typed until then.
+ *
+ * @param id the address of the calculator in its page
+ */
+export function placeOf<Texts, Own extends object = object>(
+  id: string,
+  loadCalculator: () => Promise<{default: ComponentType<CalculatorProps<Texts> & Own>}>,
+  loadTexts: () => Promise<{default: unknown}>,
+): ComponentType<Own> {
+  type Own$ = Own & Pick<CalculatorProps<Texts>, 'typed'>;
+  const load = async (): Promise<ComponentType<Own$>> => {
+    const [{default: Calculator}, {default: texts}] = await Promise.all([loadCalculator(), loadTexts()]);
+    // The build has made them of the files that the type is taken from (texts.ts).
+    return (props) => <Calculator {...props} id={id} texts={texts as Texts} />;
+  };
+  /** While the site is built nothing needs to wait. */
+  const Built = lazy(async () => ({default: await load()}));
+  let loaded: ComponentType<Own$> | undefined;
+
+  return function Place(own: Own): ReactNode {
+    const isServed = !useIsBrowser();
+    // A page that is reached by a link has no HTML of its own.
+    const [hasHtml] = useState(isServed);
+    const [Calculator, setCalculator] = useState(() => (hasHtml ? undefined : loaded));
+    const [begun, setBegun] = useState<Begun>({});
+    const [isFailed, setIsFailed] = useState(false);
+    const place = useRef<HTMLDivElement>(null);
+    useBrokenLinks().collectAnchor(id);
+
+    useEffect(() => {
+      const root = place.current;
+      if (!root || Calculator) {
+        return undefined;
+      }
+      let state: 'waiting' | 'loading' | 'gone' = 'waiting';
+      const isGone = () => state === 'gone';
+      const begin = async () => {
+        if (state !== 'waiting') {
+          return;
+        }
+        state = 'loading';
+        try {
+          loaded ??= await load();
+          if (!isGone()) {
+            const form = root.querySelector('form');
+            setBegun(form ? begunIn(form) : {});
+            setIsFailed(false);
+            setCalculator(() => loaded);
+          }
+        } catch (error) {
+          console.warn(error);
+          if (!isGone()) {
+            state = 'waiting';
+            setIsFailed(true);
+          }
+        }
+      };
+      const form = root.querySelector('form');
+      if (!form || isAsked(form)) {
+        void begin();
+      }
+      const stop = whenNear(root, () => void begin());
+      return () => {
+        state = 'gone';
+        stop();
+      };
+    }, [Calculator]);
+
+    useLayoutEffect(() => {
+      const control =
+        begun.focused && place.current?.querySelector('form')?.elements.namedItem(begun.focused);
+      if (control instanceof HTMLElement) {
+        control.focus();
+      }
+    }, [begun]);
+
+    const content = () => {
+      if (Calculator) {
+        return <Calculator key="loaded" {...own} typed={begun.typed} />;
+      }
+      if (typeof window === 'undefined') {
+        return (
+          <div>
+            <Built {...own} />
+          </div>
+        );
+      }
+      return hasHtml ? (
+        <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+      ) : (
+        <div key="pending" className={styles.pending} />
+      );
+    };
+    return (
+      <div
+        ref={place}
+        id={id}
+        className={styles.place}
+        data-calculator-state={Calculator ? 'loaded' : undefined}
+        data-search-ignore="">
+        {content()}
+        {isFailed && (
+          <p role="alert">
+            {translate({
+              id: 'calculator.failed',
+              message:
+                'The fields can’t calculate now, because their script didn’t load. Check the connection and reload the page.',
+              description: 'Under a calculator whose script could not be loaded',
+            })}
+          </p>
+        )}
+      </div>
+    );
+  };
+}

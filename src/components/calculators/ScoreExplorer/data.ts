@@ -1,0 +1,83 @@
+import type {Locale} from '../../../config/locales';
+import {metricOf, units} from '../../../facts/metrics/catalog';
+import {formatIn} from '../../../facts/metrics/format';
+import {indicatorValues} from '../../../facts/metrics/formulas';
+import {measuredSquad, organization} from '../../../facts/metrics/organization';
+import {
+  bands,
+  dataStates,
+  dimensions,
+  indicators,
+  type Band,
+  type DataState,
+  type DimensionId,
+  type IndicatorId,
+} from '../../../facts/metrics/score';
+import type {IndicatorValues} from '../../../facts/metrics/scoreFormulas';
+import type {Localized} from '../../../facts/localized';
+import {sayIn} from '../../../facts/nodes';
+
+export interface ScoreData {
+  readonly dimensions: Readonly<Record<DimensionId, string>>;
+  readonly bands: Readonly<Record<Band['id'], string>>;
+  readonly states: Readonly<Record<DataState, string>>;
+  readonly indicators: Readonly<
+    Record<
+      IndicatorId,
+      {
+        readonly name: string;
+        /** The name with its unit. */
+        readonly label: string;
+        /** The target with its unit: `5 per week`. */
+        readonly target: string;
+        /** Whether it runs from 0 to 100. */
+        readonly isShare: boolean;
+        readonly initial: number | null;
+      }
+    >
+  >;
+}
+
+/** The values of metrics/score#example, to three decimals: with two, one of the points differs. */
+export const exampleValues = Object.fromEntries(
+  Object.entries(indicatorValues(measuredSquad('CHK').figures, organization.window.days)).map(
+    ([id, value]) => [id, value === null ? null : Math.round(value * 1000) / 1000],
+  ),
+) as IndicatorValues;
+
+/** What the explorer knows of the score, in one language. */
+export function scoreData(locale: Locale): ScoreData {
+  const {text} = sayIn(locale);
+  const {short} = formatIn(locale);
+  const named = <Id extends string>(entries: readonly {id: Id; name: Localized}[]) =>
+    Object.fromEntries(entries.map(({id, name}) => [id, text(name)])) as Record<Id, string>;
+  const written = (value: number, unit: keyof typeof units) =>
+    unit === 'points'
+      ? short(value)
+      : unit === 'percent'
+        ? `${short(value)}%`
+        : `${short(value)} ${text(units[unit])}`;
+  return {
+    dimensions: named(dimensions),
+    bands: named(bands),
+    states: Object.fromEntries(
+      Object.entries(dataStates).map(([id, name]) => [id, text(name)]),
+    ) as ScoreData['states'],
+    indicators: Object.fromEntries(
+      indicators.map(({id, target}) => {
+        const {unit, name} = metricOf(id);
+        const label = unit === 'points' ? text(name) : `${text(name)} (${text(units[unit])})`;
+        return [
+          id,
+          {
+            name: text(name),
+            label,
+            target: written(target, unit),
+            isShare: unit === 'percent' || unit === 'points',
+            initial: exampleValues[id],
+          },
+        ];
+      }),
+    ) as ScoreData['indicators'],
+  };
+}

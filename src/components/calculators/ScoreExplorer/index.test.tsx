@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {renderCalculator} from '../../../../tests/support/calculator';
+import {locales} from '../../../config/locales';
+import results from '../../../facts/metrics/results.json';
+import ScoreExplorer from './index';
+
+const all = (value: string) =>
+  `?${new URLSearchParams(Object.keys(results.squads.CHK.values).map((id) => [id, value]))}`;
+
+describe('the score explorer', () => {
+  it.each(locales)('shows what the page says, %s', (locale) => {
+    const {form, verdict, control} = renderCalculator('ScoreExplorer', ScoreExplorer, {locale});
+    const number = (value: number) => value.toFixed(1).replace('.', locale === 'en' ? '.' : ',');
+    const {points, dimensions, score} = results.squads.CHK;
+    expect(verdict()).toContain(number(score));
+    for (const [id, value] of Object.entries(points)) {
+      const hint = control(id).labels?.[0]?.querySelector('small')?.textContent;
+      expect([id, hint?.split(' ')[0]]).toEqual([id, number(value)]);
+    }
+    const [bars, moves] = form.querySelectorAll('ul');
+    expect([...(bars?.children ?? [])].map((row) => row.lastElementChild?.textContent)).toEqual(
+      Object.values(dimensions).map(number),
+    );
+    expect(moves?.children).toHaveLength(4);
+  });
+
+  it('has no score without data', () => {
+    const {verdict, text} = renderCalculator('ScoreExplorer', ScoreExplorer, {query: all('')});
+    expect(verdict()).toBe(
+      'There is no score, because less than 60% of the weight has data. Its state is Not enough data.',
+    );
+    expect(text()).toContain('Every indicator with data is at its target.');
+    expect(text()).toContain('no data');
+  });
+
+  it('has no points for no deployment, and names the target that would move the score', () => {
+    const {control, type, form} = renderCalculator('ScoreExplorer', ScoreExplorer);
+    type('deployment_frequency', '0');
+    expect(control('deployment_frequency').labels?.[0]?.textContent).toContain('0.0 points');
+    const moves = form.querySelectorAll('ul')[1];
+    expect(moves?.firstElementChild?.textContent).toMatch(
+      /^Deployment frequency, at its target of 5 per week\+\d/,
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import {useState, type ReactNode} from 'react';
+import type {Locale} from '../../../config/locales';
+import {fill} from '../../../config/numbers';
+import {thresholds} from '../../../facts/metrics/rules';
+import {dimensions, indicators, type Indicator} from '../../../facts/metrics/score';
+import {
+  bandOf,
+  dataState,
+  dimensionValues,
+  points,
+  squadScore,
+  type IndicatorValues,
+} from '../../../facts/metrics/scoreFormulas';
+import Calculator, {type CommonTexts} from '../parts/Calculator';
+import {FieldGroup, NumberField} from '../parts/fields';
+import {Bars, ResultTitle} from '../parts/results';
+import {useValues, type CalculatorProps} from '../parts/useValues';
+import type {ScoreData} from './data';
+import {gains} from './gains';
+
+export type Texts = CommonTexts &
+  Readonly<Record<keyof typeof import('./words.en.json'), string>> &
+  ScoreData;
+
+/** A field for each indicator, empty without data. */
+export const fieldsOf = (data: ScoreData['indicators']) =>
+  Object.fromEntries(
+    indicators.map(({id}) => [
+      id,
+      {
+        kind: 'number',
+        initial: data[id].initial,
+        least: 0,
+        most: data[id].isShare ? 100 : 100_000,
+        optional: true,
+      } as const,
+    ]),
+  ) as Readonly<
+    Record<
+      Indicator['id'],
+      {kind: 'number'; initial: number | null; least: number; most: number; optional: true}
+    >
+  >;
+
+/** How many of the indicators are named that would move the score. */
+const NAMED = 4;
+
+/** Points with one decimal, as the page writes them. */
+const decimal = (value: number, locale: Locale, digits = 1): string =>
+  new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value);
+
+interface ResultProps {
+  readonly values: IndicatorValues;
+  readonly texts: Texts;
+  readonly locale: Locale;
+}
+
+/** The score with its band and state, in a sentence. */
+function verdictOf({values, texts, locale}: ResultProps): string {
+  const score = squadScore(dimensionValues(values));
+  const state = texts.states[dataState(thresholds.members, values)];
+  return score === null
+    ? fill(texts.without, {state})
+    : fill(texts.score, {
+        score: decimal(score, locale),
+        headline: decimal(score, locale, 0),
+        band: texts.bands[bandOf(score).id],
+        state,
+      });
+}
+
+/** The dimensions, and what would move the score most. */
+function Details({values, texts, locale}: ResultProps): ReactNode {
+  const byDimension = dimensionValues(values);
+  const moving = gains(values)
+    .filter(({gain}) => gain >= 0.05)
+    .slice(0, NAMED);
+  const most = moving[0]?.gain ?? 1;
+  return (
+    <>
+      <Bars
+        rows={dimensions.map(({id}) => {
+          const value = byDimension[id];
+          return {
+            key: id,
+            label: texts.dimensions[id],
+            share: (value ?? 0) / 100,
+            values: [value === null ? '–' : decimal(value, locale)],
+          };
+        })}
+      />
+      <ResultTitle>{texts.moves}</ResultTitle>
+      {moving.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <Bars
+          rows={moving.map(({id, gain}) => {
+            const {name, target} = texts.indicators[id];
+            return {
+              key: id,
+              label: fill(texts.move, {name, target}),
+              share: gain / most,
+              values: [`+${decimal(gain, locale)}`],
+            };
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The score of a squad by the values of its twelve indicators. */
+export default function ScoreExplorer(props: CalculatorProps<Texts>): ReactNode {
+  const {texts} = props;
+  const [fields] = useState(() => fieldsOf(texts.indicators));
+  const form = useValues(fields, props);
+  const {values, locale} = form;
+  const pointsOf = (indicator: Indicator) => {
+    const value = values?.[indicator.id];
+    return value === undefined || value === null
+      ? texts.missing
+      : fill(texts.points, {points: decimal(points(value, indicator), locale)});
+  };
+  const result = values && {values, texts, locale};
+  return (
+    <Calculator
+      form={form}
+      texts={texts}
+      verdict={result && verdictOf(result)}
+      details={result && <Details {...result} />}>
+      {dimensions.map(({id: dimension}) => (
+        <FieldGroup key={dimension} legend={texts.dimensions[dimension]}>
+          {indicators
+            .filter((indicator) => indicator.dimension === dimension)
+            .map((indicator) => {
+              const {label, isShare} = texts.indicators[indicator.id];
+              const to = isShare ? 100 : Math.max(indicator.floor, indicator.target) * 2;
+              return (
+                <NumberField
+                  key={indicator.id}
+                  name={indicator.id}
+                  label={label}
+                  hint={values && pointsOf(indicator)}
+                  slider={{from: 0, to, step: to > 100 ? 1 : to > 20 ? 0.5 : 0.25}}
+                />
+              );
+            })}
+        </FieldGroup>
+      ))}
+    </Calculator>
+  );
+}

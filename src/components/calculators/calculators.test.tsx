@@ -1,0 +1,185 @@
+/** What every calculator does in the same way. */
+import {readFileSync} from 'node:fs';
+import {act, cleanup, fireEvent, render} from '@testing-library/react';
+import type {ComponentType} from 'react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {renderCalculator} from '../../../tests/support/calculator';
+import {useHistory} from '../../../tests/stubs/router';
+import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
+import {locales} from '../../config/locales';
+import CommandTester from './CommandTester';
+import CostEstimator from './CostEstimator';
+import ErrorFinder from './ErrorFinder';
+import McpBuilder from './McpBuilder';
+import MemoryCalculator from './MemoryCalculator';
+import ModeBuilder from './ModeBuilder';
+import {LONGEST_TEXT} from './parts/values';
+import PromptAnatomy from './PromptAnatomy';
+import ProviderChooser from './ProviderChooser';
+import ScoreExplorer from './ScoreExplorer';
+import {calculatorNames, textsOf, type CalculatorName} from './texts';
+
+type Any = ComponentType<{id: string; texts: never}>;
+
+const calculators = {
+  CommandTester,
+  CostEstimator,
+  ErrorFinder,
+  McpBuilder,
+  MemoryCalculator,
+  ModeBuilder,
+  ProviderChooser,
+  ScoreExplorer,
+  PromptAnatomy: (props: Parameters<typeof PromptAnatomy>[0]) => (
+    <PromptAnatomy {...props} example="project" />
+  ),
+} as unknown as Readonly<Record<Exclude<CalculatorName, 'MessageBox'>, Any>>;
+
+const all = Object.entries(calculators) as [CalculatorName, Any][];
+
+afterEach(cleanup);
+
+/** Keys of nested words, each with the places that it fills. */
+function shape(words: object, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, text]: [string, unknown]) =>
+    typeof text === 'object' && text !== null
+      ? shape(text, `${path}${key}.`)
+      : [`${path}${key}: ${[...String(text).matchAll(/(?<!\$)\{[\w.]+\}/g)].map(String).sort().join(' ')}`],
+  );
+}
+
+describe('the words of', () => {
+  it.each([...calculatorNames, 'parts'])('%s are the same in both languages, and none is empty', (name) => {
+    const [english = {}, ...others] = locales.map(
+      (locale) =>
+        JSON.parse(readFileSync(`src/components/calculators/${name}/words.${locale}.json`, 'utf8')) as object,
+    );
+    for (const other of others) {
+      expect(shape(other)).toEqual(shape(english));
+      expect(JSON.stringify(other)).not.toContain('""');
+    }
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(all)('%s has its example and its result before any script', (name, Calculator) => {
+    setLocale(locale);
+    const html = renderToString(<Calculator id="it" texts={textsOf(name, locale) as never} />);
+    expect(html).not.toMatch(/\{[a-z]\w+\}|undefined|NaN/i);
+    expect(html).toContain('<output');
+    expect(html).not.toContain('aria-invalid');
+    expect(/<output[^>]*><\/output>/.test(html)).toBe(name === 'ErrorFinder');
+  });
+});
+
+describe('every calculator', () => {
+  it.each(all)('%s names its controls, and no two alike', (name, Calculator) => {
+    const {form} = renderCalculator(name, Calculator);
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const names = controls.map((control) => control.name).filter(Boolean);
+    expect(new Set(names).size).toBe(names.length);
+    for (const control of controls) {
+      expect(control.labels?.length || control.getAttribute('aria-label')).toBeTruthy();
+    }
+    expect(form.querySelectorAll('[aria-live], [role=status]:not([data-script] *)')).toHaveLength(1);
+  });
+});
+
+describe('what is typed', () => {
+  it('that cannot be read is explained beside its field, and clears the result', () => {
+    const {type, control, verdict, form} = renderCalculator('CostEstimator', CostEstimator);
+    type('requests', '0');
+    expect(control('requests').getAttribute('aria-invalid')).toBe('true');
+    const error = document.getElementById(control('requests').getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toBe('0 is out of range. Allowed: 1 to 10,000.');
+    expect(verdict()).toBe('Correct the marked field to see the result.');
+    expect(form.querySelector('meter')).toBeNull();
+    type('requests', '40');
+    expect(control('requests').hasAttribute('aria-invalid')).toBe(false);
+    expect(verdict()).toMatch(/^One task costs/);
+  });
+
+  it.each<[CalculatorName, string]>([
+    ['ErrorFinder', 'm'],
+    ['CommandTester', 'command'],
+    ['McpBuilder', 'args'],
+    ['ModeBuilder', 'fileRegex'],
+  ])('into %s has one limit', (name, field) => {
+    const {type, text, verdict} = renderCalculator(name, calculators[name as keyof typeof calculators]);
+    type(field, 'x'.repeat(LONGEST_TEXT + 1));
+    expect(text()).toContain('The text has 20,001 characters. Allowed: up to 20,000.');
+    expect(verdict()).toBe('Correct the marked field to see the result.');
+  });
+
+  it('stands in the address after a pause, and the example does not', () => {
+    vi.useFakeTimers();
+    const {type, reset, verdict} = renderCalculator('CostEstimator', CostEstimator);
+    const before = verdict();
+    const pass = () => act(() => vi.advanceTimersByTime(300));
+    type('requests', '40');
+    pass();
+    expect(useHistory().location.search).toBe('requests=40');
+    reset();
+    pass();
+    expect(useHistory().location.search).toBe('');
+    expect(verdict()).toBe(before);
+    vi.useRealTimers();
+  });
+
+  it('before the script was there is kept', () => {
+    window.history.replaceState(null, '', '/?first=1000');
+    const {container} = render(
+      <CostEstimator
+        id="it"
+        texts={textsOf('CostEstimator', 'en') as never}
+        typed={{requests: '7', cache: 'off'}}
+      />,
+    );
+    const form = container.querySelector('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+      requests: '7',
+      first: '1,000',
+    });
+    expect(form?.querySelector<HTMLInputElement>('[name=cache]')?.checked).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  it('opens the fields as they were, in either language', () => {
+    const query = '?requests=40&read=0.1&cache=off';
+    for (const locale of locales) {
+      const {control} = renderCalculator('CostEstimator', CostEstimator, {locale, query});
+      expect(control('requests').value).toBe('40');
+      expect(control('read').value).toBe(locale === 'en' ? '0.1' : '0,1');
+      expect(control('cache').checked).toBe(false);
+    }
+  });
+
+  it('that asks for what is not allowed leaves the example, and says so', () => {
+    const {control, text, verdict, type} = renderCalculator('CostEstimator', CostEstimator, {
+      query: `?requests=${encodeURIComponent('<img src=x>')}`,
+    });
+    expect(control('requests').value).toBe('12');
+    expect(text()).toContain('The address asks for “<img src=x>”, so the field has the example’s value.');
+    expect(verdict()).toMatch(/^One task costs 0\.27/);
+    type('requests', '13');
+    expect(text()).not.toContain('The address asks for');
+  });
+
+  it('is copied with what the fields hold', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', {...navigator, clipboard: {writeText}});
+    const {form, type, text} = renderCalculator('CostEstimator', CostEstimator);
+    type('requests', '40');
+    const button = [...form.querySelectorAll('button')].find(
+      (one) => one.textContent === 'Copy link to this calculation',
+    );
+    await act(async () => {
+      fireEvent.click(button as HTMLElement);
+    });
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/?requests=40#it`);
+    expect(text()).toContain('Link copied');
+    vi.unstubAllGlobals();
+  });
+});

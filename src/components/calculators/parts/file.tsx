@@ -1,0 +1,62 @@
+/** What the builders of files share: lists in fields, the file that comes of them, and its buttons. */
+import type {ReactNode} from 'react';
+import {CopyButton} from './Calculator';
+import styles from './styles.module.css';
+
+export type Value = string | number | boolean | null | readonly Value[] | {readonly [key: string]: Value};
+
+/** An object that takes any key, `__proto__` too. */
+export const bare = (): Record<string, Value> => Object.create(null) as Record<string, Value>;
+
+/** The lines of a field that hold something. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The file that the fields make. */
+export function FileText({name, text}: {readonly name: string; readonly text: string}): ReactNode {
+  return (
+    <figure className={styles.file}>
+      <figcaption>{name}</figcaption>
+      {/* What is wider than its box is reached by the keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} aria-label={name} role="region">
+        <code>{text}</code>
+      </pre>
+    </figure>
+  );
+}
+
+export interface FileTexts {
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly download: string;
+}
+
+/** Copies or downloads the file. */
+export function FileButtons({
+  name,
+  text,
+  texts,
+}: {
+  readonly name: string;
+  readonly text: string;
+  readonly texts: FileTexts;
+}): ReactNode {
+  const save = () => {
+    const href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+    Object.assign(document.createElement('a'), {href, download: name}).click();
+    setTimeout(() => URL.revokeObjectURL(href), 1000);
+  };
+  return (
+    <>
+      <CopyButton label={texts.copy} copied={texts.copied} failed={texts.copyFailed} text={() => text} />
+      <button type="button" onClick={save}>
+        {texts.download}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isMap, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
+import * as z from 'zod';
+import {locales} from '../config/locales';
+import type {Localized} from '../facts/localized';
+
+/** A text of the data, once per language. */
+export const localized = z.strictObject(
+  Object.fromEntries(locales.map((locale) => [locale, z.string().min(1)])),
+) as unknown as z.ZodType<Localized>;
+
+/** A document of the site, as its path under `docs/`. */
+export const page = z.templateLiteral([z.string(), '.mdx']);
+
+/** The line of a value of a YAML document, or of the nearest one around it. */
+function lineAt(document: Document, at: readonly PropertyKey[], counter: LineCounter): number {
+  const node = document.getIn(at, true);
+  const range = isMap(node) || isSeq(node) || node ? (node as {range?: [number, ...unknown[]]}).range : undefined;
+  if (range) {
+    return counter.linePos(range[0]).line;
+  }
+  return at.length === 0 ? 1 : lineAt(document, at.slice(0, -1), counter);
+}
+
+/**
+ * Reads data of YAML.
+ *
+ * @param name of the file in src/data, without `.yaml`
+ * @throws Error with file, line, what came and what is allowed, for each fault of the file
+ */
+export function loadData<T>(name: string, schema: z.ZodType<T>): T {
+  const file = `src/data/${name}.yaml`;
+  const counter = new LineCounter();
+  const document = parseDocument(readFileSync(path.join(process.cwd(), file), 'utf8'), {lineCounter: counter});
+  const [fault] = document.errors;
+  if (fault) {
+    throw new Error(`${file}:${fault.linePos?.[0].line ?? 1}: ${fault.message.split('\n')[0]} Allowed: valid YAML.`);
+  }
+  const read = schema.safeParse(document.toJS());
+  if (!read.success) {
+    throw new Error(
+      read.error.issues
+        .map(
+          ({path: at, message}) =>
+            `${file}:${lineAt(document, at, counter)}: ${at.map(String).join('.') || 'the file'}: ${message}`,
+        )
+        .join('\n'),
+    );
+  }
+  return read.data;
+}

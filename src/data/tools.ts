@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import {loadData, localized, page} from './load';
+import type {Localized} from '../facts/localized';
+import type {Mode} from './modes';
+import {toolGroupId} from './toolGroups';
+
+/** The categories of auto-approve that a tool can belong to, by the label of their button. */
+export const approvalCategories = {
+  read: {en: 'Read', 'pt-BR': 'Leitura'},
+  write: {en: 'Write', 'pt-BR': 'Escrita'},
+  execute: {en: 'Execute', 'pt-BR': 'Executar'},
+  browser: {en: 'Browser', 'pt-BR': 'Navegador'},
+  mcp: {en: 'MCP', 'pt-BR': 'MCP'},
+  mode: {en: 'Mode', 'pt-BR': 'Modo'},
+  subtasks: {en: 'Subtasks', 'pt-BR': 'Subtarefas'},
+  question: {en: 'Question', 'pt-BR': 'Pergunta'},
+  todo: {en: 'Todo', 'pt-BR': 'Todo'},
+} as const satisfies Record<string, Localized>;
+
+type Category = keyof typeof approvalCategories;
+
+const tool = z.strictObject({
+  id: z.string(),
+  group: toolGroupId,
+  page,
+  purpose: localized,
+  /** What must hold beside the mode before the assistant is told about the tool. */
+  condition: localized.optional(),
+  /** Who lets a call run: the category that can approve it without a click, and what the category does not say. */
+  approval: z.strictObject({
+    category: z.enum([...(Object.keys(approvalCategories) as Category[]), 'always-asks']),
+    note: localized.optional(),
+  }),
+});
+
+export type Tool = z.infer<typeof tool>;
+
+/** The tools that have a page, in the order in which tables show them. */
+export const tools: readonly Tool[] = loadData('tools', z.array(tool));
+
+/** What a mode may do with a tool: nothing, everything, or edit some files only. */
+export type ToolAccess = 'none' | 'full' | NonNullable<Mode['groups'][number]['files']>;
+
+/** Whether a mode has a tool by default: its groups decide. */
+export function accessOf(one: Tool, mode: Mode): ToolAccess {
+  if (one.group === 'always') {
+    return 'full';
+  }
+  const group = mode.groups.find(({id}) => id === one.group);
+  return group === undefined ? 'none' : (group.files ?? 'full');
+}

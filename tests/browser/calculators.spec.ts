@@ -1,0 +1,347 @@
+import type {Locator, Page, Response} from '@playwright/test';
+import {locales, type Locale} from '../../src/config/locales';
+import {violationsInBothModes} from './axe';
+import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
+
+/** A calculator: where it stands, what is typed with the keys, what it then says, and the same in its address. */
+interface Case {
+  id: string;
+  field: string;
+  typed: Readonly<Record<Locale, string>>;
+  said: Readonly<Record<Locale, string>>;
+  query: string;
+}
+
+const alike = (text: string) => ({en: text, 'pt-BR': text});
+
+// Add each new calculator here: everything below is asked of all of them.
+const cases: readonly Case[] = [
+  {
+    id: 'advanced-usage/rate-limits-costs',
+    field: 'read',
+    typed: {en: '0.1', 'pt-BR': '0,1'},
+    said: {en: '0.24', 'pt-BR': '0,24'},
+    query: 'read=0.1',
+  },
+  {
+    id: 'advanced-usage/local-models',
+    field: 'card',
+    typed: alike('12'),
+    said: {en: '3.8 GB don’t fit in 12 GB', 'pt-BR': '3,8 GB não cabem em 12 GB'},
+    query: 'card=12',
+  },
+  {
+    id: 'metrics/score',
+    field: 'change_lead_time',
+    typed: alike('36'),
+    // As the page says of this change: 80.6 and 0.8.
+    said: {en: '81.5', 'pt-BR': '81,5'},
+    query: 'change_lead_time=36',
+  },
+  {
+    id: 'features/auto-approving-actions',
+    field: 'command',
+    typed: alike('ruff check > setup.py'),
+    said: {en: 'It runs', 'pt-BR': 'O comando roda'},
+    query: 'command=ruff+check+%3E+setup.py',
+  },
+  {
+    id: 'troubleshooting/introduction',
+    field: 'm',
+    typed: alike('spawn uvx ENOENT'),
+    said: {en: 'One message fits.', 'pt-BR': 'Uma mensagem corresponde.'},
+    query: 'm=spawn+uvx+ENOENT',
+  },
+  {
+    id: 'features/mcp/using-mcp-in-product-code',
+    field: 'command',
+    typed: alike('    '),
+    said: {en: 'wouldn’t accept', 'pt-BR': 'não aceitaria'},
+    query: 'command=++++',
+  },
+  {
+    id: 'features/custom-modes',
+    field: 'slug',
+    typed: alike('a b'),
+    said: {en: 'wouldn’t accept', 'pt-BR': 'não aceitaria'},
+    query: 'slug=a+b',
+  },
+];
+
+/** Those in which one chooses and types nothing. */
+const chosen = [
+  'basic-usage/connecting-providers',
+  'features/footgun-prompting',
+  'advanced-usage/prompt-engineering',
+] as const;
+
+const calculator = (page: Page) => page.locator('[data-calculator]');
+const verdict = (page: Page): Locator => calculator(page).locator('output');
+const loaded = (page: Page) => expect(page.locator('[data-calculator-state="loaded"]')).toHaveCount(1);
+
+/** Opens a page and waits until its calculator works. */
+async function open(page: Page, id: string, locale: Locale, query = ''): Promise<void> {
+  await page.goto(urlOf(id, locale) + query);
+  await hydrated(page);
+  await calculator(page).scrollIntoViewIfNeeded();
+  await loaded(page);
+}
+
+/** Whether the page is as wide as its window. */
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const locale of locales) {
+  for (const {id, field, typed, said, query} of cases) {
+    test.describe(`${id}, ${locale}`, sweptIn(locale), () => {
+      test('answers to the keys and keeps the address', async ({page}) => {
+        await open(page, id, locale);
+        await calculator(page).locator(`[name="${field}"]`).focus();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(typed[locale]);
+        await expect(verdict(page)).toContainText(said[locale]);
+        await expect.poll(() => new URL(page.url()).search).toBe(`?${query}`);
+        await calculator(page).locator('[type="reset"]').focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => new URL(page.url()).search).toBe('');
+        await expect(verdict(page)).not.toContainText(said[locale]);
+      });
+
+      test('opens as its address says, on a phone, without a barrier that axe can find', async ({page}) => {
+        await page.setViewportSize({width: 360, height: 780});
+        await page.goto(`${urlOf(id, locale)}?${query}`);
+        await hydrated(page);
+        await loaded(page);
+        await expect(calculator(page).locator(`[name="${field}"]`)).toHaveValue(typed[locale]);
+        await expect(verdict(page)).toContainText(said[locale]);
+        expect(await fits(page)).toBe(true);
+        // A control that a sticky bar covers for now is measured as smaller than it is.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await violationsInBothModes(page)).toEqual([]);
+      });
+    });
+  }
+
+  for (const id of [...cases.map((one) => one.id), ...chosen]) {
+    test(`${id} does not move when its script arrives, ${locale}`, sweptIn(locale), async ({page}) => {
+      await page.goto(urlOf(id, locale));
+      await hydrated(page);
+      const height = () => calculator(page).evaluate((form) => form.getBoundingClientRect().height);
+      const before = await height();
+      await calculator(page).scrollIntoViewIfNeeded();
+      await loaded(page);
+      expect(await height()).toBe(before);
+    });
+  }
+
+  for (const id of chosen) {
+    test(`${id} has room on a phone, and axe finds nothing, ${locale}`, sweptIn(locale), async ({page}) => {
+      await page.setViewportSize({width: 360, height: 780});
+      await open(page, id, locale);
+      expect(await fits(page)).toBe(true);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await violationsInBothModes(page)).toEqual([]);
+    });
+  }
+
+  test(`what an address must not ask for is explained, and the example stays, ${locale}`, async ({page}) => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    await open(page, 'metrics/score', locale, `?pulse_index=${encodeURIComponent(hostile)}&nothing=1`);
+    const control = calculator(page).locator('[name="pulse_index"]');
+    await expect(control).toHaveAccessibleDescription(/“<img src=x onerror=alert\(1\)>”.*100/);
+    await expect(calculator(page).locator('img')).toHaveCount(0);
+    await expect(verdict(page)).toContainText(locale === 'en' ? '80.6' : '80,6');
+    await control.fill('100000');
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(calculator(page).locator('meter')).toHaveCount(0);
+    await control.fill(locale === 'en' ? '72,5' : '72.5');
+    await expect(control).not.toHaveAttribute('aria-invalid');
+    await expect.poll(() => new URL(page.url()).searchParams.get('pulse_index')).toBe('72.5');
+    expect(new URL(page.url()).searchParams.get('nothing')).toBe('1');
+  });
+
+  test(`a message of the home page is found, and leads to its row, ${locale}`, async ({page}) => {
+    await page.goto(baseOf(locale));
+    await hydrated(page);
+    const box = page.locator('.message-box');
+    // What is sent stands in the address, which the host sees: it is said where one types.
+    await expect(box.locator('textarea')).toHaveAccessibleDescription(/address|endereço/);
+    await box.locator('textarea').fill('MCP error -32001: Request timed out');
+    await box.locator('button').click();
+    await loaded(page);
+    const first = calculator(page).locator('ol > li').first();
+    await expect(first).toContainText('MCP error -32001: Request timed out');
+    await first.locator('a').last().click();
+    await expect(page).toHaveURL(/#m-mcp-error-32001-request-timed-out$/);
+    await expect(page.locator('#m-mcp-error-32001-request-timed-out')).toBeInViewport();
+  });
+
+  test(
+    `a code of the platform leads to the row on its own page, ${locale}`,
+    sweptIn(locale),
+    async ({page}) => {
+      await open(page, 'troubleshooting/introduction', locale, '?m=AUTH-101');
+      const first = calculator(page).locator('ol > li').first();
+      await expect(first).toContainText('AUTH-101');
+      await expect(first.locator('dd')).not.toHaveCount(0);
+      await expect(first.locator('a').last()).toHaveJSProperty('pathname', urlOf('platform/login', locale));
+    },
+  );
+
+  test(`four answers lead to providers and their pages, ${locale}`, sweptIn(locale), async ({page}) => {
+    await open(page, 'basic-usage/connecting-providers', locale, '?place=machine');
+    const first = calculator(page).locator('li a').first();
+    await expect(first).toHaveText('Ollama');
+    await expect(first).toHaveJSProperty('pathname', urlOf('providers/ollama', locale));
+  });
+
+  test(`a prompt without an override loses nothing, ${locale}`, sweptIn(locale), async ({page}) => {
+    await open(page, 'features/footgun-prompting', locale);
+    const dropped = calculator(page).locator('[data-state="dropped"]');
+    await expect(dropped).toHaveCount(7);
+    await calculator(page).locator('[name="override"]').selectOption('none');
+    await expect(dropped).toHaveCount(0);
+    await expect(page).toHaveURL(/\?override=none$/);
+  });
+
+  test(`a secret stays out of the address, ${locale}`, sweptIn(locale), async ({page}) => {
+    await open(page, 'features/mcp/using-mcp-in-product-code', locale);
+    await calculator(page).locator('[name="env"]').fill('API_KEY=sk-123');
+    await calculator(page).locator('[name="name"]').fill('b');
+    await expect.poll(() => new URL(page.url()).search).toBe('?name=b');
+    await expect(verdict(page)).toContainText('${env:');
+  });
+
+  test(`a pattern that never ends is stopped and explained, ${locale}`, sweptIn(locale), async ({page}) => {
+    await open(page, 'features/custom-modes', locale);
+    await calculator(page)
+      .locator('[name="paths"]')
+      .fill(`${'a'.repeat(60)}!`);
+    await calculator(page).locator('[name="fileRegex"]').fill('^(([a-z])+.)+[A-Z]([a-z])+$');
+    await expect(calculator(page)).toContainText('(a+)+');
+    await calculator(page).locator('[name="fileRegex"]').fill('!$');
+    await expect(calculator(page).locator('[data-state="yes"]')).toHaveCount(1);
+  });
+
+  test.describe(`without a script, ${locale}`, sweptIn(locale), () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the examples and their results are there, and no control that would do nothing', async ({page}) => {
+      for (const id of [
+        ...cases.map((one) => one.id).filter((one) => !one.startsWith('trouble')),
+        ...chosen,
+      ]) {
+        await page.goto(urlOf(id, locale));
+        await expect(verdict(page), id).toBeVisible();
+        await expect(verdict(page), id).not.toBeEmpty();
+        await expect(calculator(page).locator('button:visible, [type=range]:visible'), id).toHaveCount(0);
+      }
+    });
+
+    test('the lists of messages stand alone', async ({page}) => {
+      await page.goto(urlOf('troubleshooting/introduction', locale));
+      await expect(calculator(page)).toBeHidden();
+      expect(await page.locator('tr[id^="m-"]').count()).toBeGreaterThan(80);
+    });
+  });
+}
+
+test('the result stays in view beside the fields, and at the foot of a phone', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, 'metrics/score', 'en');
+  await calculator(page).locator('[name="pulse_index"]').focus();
+  await expect(verdict(page)).toBeInViewport();
+  await page.setViewportSize({width: 360, height: 780});
+  await calculator(page).locator('[name="adoption_rate"]').focus();
+  await expect(verdict(page)).toBeInViewport();
+});
+
+test('a slider moves its number with the keys', async ({page}) => {
+  await open(page, 'advanced-usage/rate-limits-costs', 'en');
+  await calculator(page).getByRole('slider', {name: 'Requests'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(calculator(page).locator('[name="requests"]')).toHaveValue('13');
+  await expect.poll(() => new URL(page.url()).search).toBe('?requests=13');
+});
+
+test('a page that a link has led to has its calculator', async ({page}) => {
+  await page.goto(urlOf('metrics/introduction', 'en'));
+  await hydrated(page);
+  await page
+    .locator(`nav a[href="${urlOf('metrics/score', 'en')}"]`)
+    .first()
+    .click();
+  await loaded(page);
+  await expect(verdict(page)).toContainText('80.6');
+});
+
+test('what is typed before the script is there stays', async ({page}) => {
+  await page.goto(urlOf('advanced-usage/rate-limits-costs', 'en'));
+  await hydrated(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const control = calculator(page).locator('[name="requests"]');
+  await control.fill('40');
+  release();
+  await loaded(page);
+  await expect(control).toHaveValue('40');
+  await expect(control).toBeFocused();
+});
+
+test.describe('a script that cannot be loaded', () => {
+  test.use({allowedMessages: /chunk|Failed to load resource|net::ERR_/i});
+
+  test('is said, and the next focus tries again', async ({page}) => {
+    let isOffline = true;
+    await page.goto(urlOf('advanced-usage/rate-limits-costs', 'en'));
+    await hydrated(page);
+    await page.route('**/*.js', (route) => (isOffline ? route.abort() : route.continue()));
+    await calculator(page).locator('[name="requests"]').focus();
+    await expect(page.locator('main').getByRole('alert')).toContainText('reload the page');
+    isOffline = false;
+    await calculator(page).locator('[name="first"]').focus();
+    await loaded(page);
+    await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('a page loads a calculator when its place comes into view, and a page without one never does', async ({
+  page,
+}) => {
+  /** Whether any script so far is of a calculator: each has the attribute of its frame. */
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response: Response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.text());
+    }
+  });
+  const hasOne = async () => (await Promise.all(scripts)).some((text) => text.includes('data-calculator":'));
+  for (const id of ['features/checkpoints', 'metrics/teams', 'index']) {
+    await page.goto(urlOf(id, 'en'));
+    await hydrated(page);
+    await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await hasOne(), id).toBe(false);
+  }
+  await page.goto(urlOf('advanced-usage/rate-limits-costs', 'en'));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await hasOne()).toBe(false);
+  await calculator(page).scrollIntoViewIfNeeded();
+  await loaded(page);
+  expect(await hasOne()).toBe(true);
+});
+
+test('paper shows the values, and no button', async ({page}) => {
+  await page.goto(urlOf('advanced-usage/rate-limits-costs', 'en'));
+  await page.emulateMedia({media: 'print'});
+  await expect(verdict(page)).toBeVisible();
+  await expect(calculator(page).locator('[name="first"]')).toHaveValue('20,000');
+  await expect(calculator(page).locator('button:visible, [type=range]:visible')).toHaveCount(0);
+});
