@@ -15,8 +15,8 @@ const serve = ({dir, port}: typeof site) => ({
 });
 
 /**
- * The browser suite. It runs against the builds of `npm run check:build` and
- * `npm run check:variant`; `npm test` makes them first. CHROMIUM_PATH names the
+ * The browser suite. It runs against the builds of `npm run check -- build` and
+ * `npm run check -- variant`; `npm test` makes them first. CHROMIUM_PATH names the
  * browser; SITE_PORT and VARIANT_PORT other ports, for two runs on one machine.
  */
 export default defineConfig({

@@ -1,8 +1,8 @@
 // @ts-check
-// `npm run check:mutants`: changes the code in thousands of small ways and counts
+// `npm run check -- mutants`: changes the code in thousands of small ways and counts
 // how many the unit tests notice. Hours for everything, so neither in
 // `npm test` nor on every push: CI runs it weekly. For one folder:
-// `npm run check:mutants -- --mutate 'src/config/*.ts,!**/*.test.ts'`.
+// `npm run check -- mutants --mutate 'src/config/*.ts,!**/*.test.ts'`.
 
 export default {
   testRunner: 'vitest',

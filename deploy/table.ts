@@ -54,7 +54,7 @@ export interface Table {
 export interface BuildFacts {
   /** Paths of all files, relative to the build, with slashes. */
   readonly files: readonly string[];
-  /** The Content-Security-Policy with the hashes of its scripts: `npm run csp`. */
+  /** The Content-Security-Policy with the hashes of its scripts (scripts/deploy/policy.mts). */
   readonly policy: string;
 }
 
@@ -182,7 +182,7 @@ export function tableOf(build: BuildFacts): Table {
     ...addresses.moved.map(({from}) => `${from}.html`),
     ...addresses.languages.map(({notFound}) => notFound),
   ]);
-  // Pages that are no documents. Whether they ought to be there, npm run check:site says.
+  // Pages that are no documents. Whether they ought to be there, npm run check -- site says.
   const others = build.files
     .filter((file) => file.endsWith('.html') && !known.has(addresses.base + file))
     .map((file) => ({

@@ -1,7 +1,73 @@
 /**
- * `npm run check:content -- [files…]`: what the text of the pages must keep to.
- * Prints `file:line: what came; what is allowed` for each finding.
+ * `npm run check -- content [files…]`: what the text of the pages must keep to. Prints `file:line: what came; what is
+ * allowed` for each finding; then the spelling of the pages that changed since the last commit, and those of
+ * their translations that are older, which fail above the numbers of src/config/freshness.ts. `--staged` looks at the files of
+ * the next commit alone, `--json` prints the findings for a program and nothing else.
  */
+import {spawnSync} from 'node:child_process';
+import {docsFolder, locales} from '../src/config/locales.ts';
+import {git} from '../src/config/history.ts';
+import {readState, reportOn, taskOf, tooMuch} from './author/status.mts';
 import {checkContent} from './content/command.mts';
+import {projectRoot} from './content/read.mts';
 
-process.exitCode = checkContent(process.argv.slice(2), console);
+const args = process.argv.slice(2);
+const isStaged = args.includes('--staged');
+const named = args.filter((arg) => !arg.startsWith('--'));
+
+/** Pages that were added or changed since the last commit, or are in the next one. */
+function changedPages(): string[] {
+  const listed = [
+    git(['diff', ...(isStaged ? ['--cached'] : ['HEAD']), '--name-only', '--diff-filter=AMR'], projectRoot),
+    isStaged ? '' : git(['ls-files', '--others', '--exclude-standard'], projectRoot),
+  ];
+  return listed
+    .flatMap((text) => text?.split('\n') ?? [])
+    .filter(
+      (file) => file.endsWith('.mdx') && locales.some((locale) => file.startsWith(`${docsFolder[locale]}/`)),
+    );
+}
+
+/** @returns exit status */
+function checkSpelling(pages: readonly string[]): number {
+  if (pages.length === 0) {
+    return 0;
+  }
+  const {status} = spawnSync('cspell', ['--no-progress', '--no-summary', ...pages], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status ?? 1;
+}
+
+/** Names translations of these pages that are older than their English. @returns exit status, by the limits of all pages */
+async function checkTranslations(files: readonly string[]): Promise<number> {
+  const ids = new Set(
+    files.map((file) =>
+      locales.reduce((id, locale) => id.replace(`${docsFolder[locale]}/`, ''), file).replace(/\.mdx$/, ''),
+    ),
+  );
+  const report = reportOn(await readState(projectRoot));
+  report.pages
+    .flatMap((status) => (ids.has(status.page) ? (taskOf(status) ?? []) : []))
+    .forEach((task) => console.warn(task));
+  const faults = tooMuch(report);
+  faults.forEach((fault) => console.error(fault));
+  return faults.length > 0 ? 1 : 0;
+}
+
+if (args.includes('--json')) {
+  process.exitCode = checkContent(args, console);
+} else {
+  const changed = changedPages();
+  // In the next commit, pages that did not change are not its matter.
+  const pages = isStaged ? changed : named;
+  const results = [
+    isStaged && changed.length === 0 ? 0 : checkContent(pages, console),
+    checkSpelling(changed),
+    // A commit without a page makes no translation older.
+    isStaged && changed.length === 0 ? 0 : await checkTranslations(changed),
+  ];
+  process.exitCode = Math.max(...results);
+}

@@ -1,6 +1,6 @@
 /**
- * `npm run check:deploy`: makes the recipes of deploy/ for `build/`, runs them on
- * the servers that this machine has (nginx, Caddy, Apache), on loopback, and asks
+ * `npm run check -- deploy`: makes the recipes of deploy/ for `build/`, runs them on
+ * the servers that this machine has (nginx, Caddy), on loopback, and asks
  * for every page in every form of its address, every redirect, every file plain
  * and compressed, and for paths that try to lead readers elsewhere. Exits 1
  * when one is answered otherwise than deploy/README.md says; a server that is
@@ -47,7 +47,7 @@ for (const [index, host] of hosts.entries()) {
     ];
     problems += report(host.name, tallies);
     const live = await walkLive(origin, {ways: host.ways});
-    problems += report(`${host.name}, as npm run check:live sees it`, live, {isBrief: true});
+    problems += report(`${host.name}, as npm run check -- live sees it`, live, {isBrief: true});
   } finally {
     end();
     await close();

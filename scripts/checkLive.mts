@@ -1,5 +1,5 @@
 /**
- * `npm run check:live -- https://docs.example.com`: walks a deployed site and
+ * `npm run check -- live https://docs.example.com`: walks a deployed site and
  * reports what a reader would meet: pages, forms of their addresses, redirects,
  * not-found pages, headers, the files that pages name, search index, sitemaps,
  * texts for assistants. Exits 1 when something is not as deploy/README.md says.

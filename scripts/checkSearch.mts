@@ -1,5 +1,5 @@
 /**
- * `npm run check:search`: measures the search of the built site with the judged
+ * `npm run check -- search`: measures the search of the built site with the judged
  * queries of tests/search, and fails
  *
  * - when the part of the queries that is kept aside from tuning stays below a bar, also for a reader who asks in
@@ -12,13 +12,14 @@
  * - when a word of a page finds nothing,
  * - when a synonym leads to a word that no page has.
  *
- * `npm run check:search -- --misses` also types the queries letter by letter, and
+ * `npm run check -- search --misses` also types the queries letter by letter, and
  * lists those of the other part whose first row is not one of the relevant pages:
- * what tuning may look at. `npm run bench:search -- relevance` has the plugin beside it.
+ * what tuning may look at.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {load} from 'cheerio';
 import {baseOf, defaultLocale, locales, type Locale} from '../src/config/locales';
 import {allPages} from '../src/config/sections';
 import {searchContexts} from '../src/config/search';
@@ -33,7 +34,6 @@ import {synonymTable} from '../src/search/build/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './search/built.mts';
-import {scanSite, type Documents} from './search/documents.mts';
 import {
   judge,
   prefixCoverage,
@@ -198,9 +198,13 @@ function standpoints(queries: readonly JudgedQuery[], isAnswering: boolean): (qu
 const plain = (text: string): string => fold(text).replace(/\s+/g, ' ');
 
 /** Messages whose pages are in none of the rows: from an error text a reader reaches the fix within one search. */
-async function inspectMessages(find: Find, documents: Documents, locale: Locale): Promise<void> {
-  const base = baseOf(locale);
-  const texts = documents.flat().map(({t, u}) => ({text: plain(t), route: u.slice(base.length)}));
+async function inspectMessages(find: Find, locale: Locale): Promise<void> {
+  const texts = allPages.map(routeOf).map((route) => {
+    const html = readFileSync(path.join(folderOf(BUILD, locale), `${route || 'index'}.html`), 'utf8');
+    const $ = load(html);
+    const keywords = $('meta[name=keywords]').attr('content') ?? '';
+    return {text: plain(`${keywords}\n${$('h1, .theme-doc-markdown').text()}`), route};
+  });
   // What begins with a closing quote is the tail of a message; a reader pastes all of it.
   const wanted = (locale === defaultLocale ? [...messages, ...translatedMessages] : messages).filter(
     (message) => !message.startsWith("'"),
@@ -312,7 +316,7 @@ function inspectExcerpts(
 
 /** Words of the site that find nothing. */
 function inspectWords(search: Search, words: readonly string[], locale: Locale): void {
-  const lost = words.filter((word) => search(requestOf(`${word} `)).total === 0);
+  const lost = words.filter((word) => search({...requestOf(`${word} `), limit: 1}).total === 0);
   if (lost.length > 0) {
     problems.push(`${locale}: words of the pages that find nothing: ${lost.join(', ')}`);
   }
@@ -344,8 +348,6 @@ for (const locale of locales) {
   const find = ours(search, locale, rows);
   const verdict = await judge(find, aside, everyTyped);
   printVerdict(`${locale}, kept aside from tuning`, verdict);
-  const knownVerdict = await judge(find, known, everyTyped);
-  printVerdict(`${locale}, the other queries`, knownVerdict);
 
   printVerdict(
     `${locale}, what readers asked in public, kept aside from tuning`,
@@ -392,14 +394,16 @@ for (const locale of locales) {
     );
   }
   await inspectRows(find, queries, locale);
-  await inspectMessages(find, await scanSite(BUILD, locale), locale);
+  await inspectMessages(find, locale);
   inspectPasted(search, built, locale);
   inspectExcerpts(search, built, queries, locale);
   inspectWords(search, built.words, locale);
-  weigh(built, queries, locale);
+  weigh(built, aside, locale);
   inspectSynonyms(search, built.words, locale);
   if (lists) {
-    for (const {query, row, rows} of knownVerdict.misses) {
+    const others = await judge(find, known, everyTyped);
+    printVerdict(`${locale}, the other queries`, others);
+    for (const {query, row, rows} of others.misses) {
       console.log(
         `${query.kind}: "${query.query}" wants ${query.relevant.join(', ')}, row ${row + 1}: ${rows.join(' ')}`,
       );

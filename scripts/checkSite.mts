@@ -1,16 +1,13 @@
 /**
- * `npm run check:site [-- build|variant]`: holds the builds of `npm run check:build` and
- * `npm run check:variant` against the specification and src/config: routes, links down to the
- * anchor, redirects, head, sitemap, search indexes, no path of the machine and nothing of the pages for authors in
- * any file, a text for assistants and a social card for each page, structured data that says what
- * the page says, files that the recipes of deploy/
- * have a type and a lifetime for, no script with the facts of another page, and the budgets
- * of what a page loads. The second one is for
- * a site below a path. Exits 1 and prints one line for each problem.
+ * `npm run check -- site [build|variant]`: holds the builds of `npm run check -- build` and `variant` against the
+ * specification and src/config: routes, links down to the anchor, redirects, head, sitemap, search indexes, no path of
+ * the machine and nothing of the pages for authors in any file, a text for assistants and a social card for each page,
+ * structured data that says what the page says, files that the recipes of deploy/ have a type and a lifetime for, and
+ * the budgets of what a page loads. The second one is for a site below a path, in English alone.
  */
 import path from 'node:path';
 import {misfits} from '../deploy/table';
-import {baseOf, baseUnder, locales} from '../src/config/locales';
+import {baseUnder, defaultLocale, locales, type Locale} from '../src/config/locales';
 import {product} from '../src/config/product';
 import {allRedirects} from '../src/config/redirects';
 import {routeOf} from '../src/config/routes';
@@ -22,8 +19,7 @@ import {otherProduct} from '../tests/variant/product';
 import {root} from './prepare.mjs';
 import {inspectChunks} from './built/chunks.mts';
 import {filesOf} from './deploy/build.mts';
-import {factTexts} from './built/facts.mts';
-import {inspectPaths, inspectSite} from './built/inspect.mts';
+import {inspectPaths, inspectSite, readPages} from './built/inspect.mts';
 import {inspectTwins} from './built/twins.mts';
 import {inspectWeight, type Budgets} from './built/weight.mts';
 
@@ -32,16 +28,18 @@ interface Build {
   name: string;
   dir: string;
   owner: {docsUrl: string; slug: string};
+  locales: readonly Locale[];
   /** Pages below a locale's base that the specification does not name, and that are no documents. */
   otherPages: readonly string[];
 }
 
 const builds: readonly Build[] = [
-  {name: 'build', dir: 'build', owner: product, otherPages: ['404', 'search']},
+  {name: 'build', dir: 'build', owner: product, locales, otherPages: ['404', 'search']},
   {
     name: 'variant',
     dir: '.cache/variant/build',
     owner: otherProduct,
+    locales: [defaultLocale],
     otherPages: ['404', 'search', 'crash', 'crash-outside'],
   },
 ];
@@ -52,33 +50,53 @@ const builds: readonly Build[] = [
  */
 const budgets: Budgets = {main: 132, styles: 29, paint: 61, first: 248, ownScript: 12};
 
-/** The documents and old addresses of the specification, and those that came since. */
-const routes = [...new Set([...specifiedRoutes, ...allPages.map(routeOf)])];
-const redirects = {
-  ...Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)])),
-  ...specifiedRedirects,
-};
+/** Old addresses: those of the specification, and those that came since, as a page of it that has moved. */
+const led = Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)]));
+const redirects = Object.fromEntries(
+  Object.entries({...led, ...specifiedRedirects}).map(([from, to]) => [from, led[to] ?? to]),
+);
 
-function inspect({dir, owner, otherPages}: Build): string[] {
+/** The documents of the specification, and those that came since. */
+const routes = [...new Set([...specifiedRoutes, ...allPages.map(routeOf)])].filter(
+  (route) => !(route in redirects),
+);
+
+function inspect({dir, owner, locales: built, otherPages}: Build): string[] {
   const {origin, base} = siteAddressOf(owner.docsUrl);
   const named = (route: string) => route.replace(product.slug, owner.slug);
   const build = path.join(root, dir);
-  const problems = inspectSite(build, {
-    origin,
-    locales: locales.map((locale) => ({
-      base: baseUnder(base, locale),
-      htmlLang: specifiedLocales[locale].htmlLang,
-    })),
-    routes: routes.map(named),
-    pages: [whatsNewRoute],
-    redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [named(from), named(to)])),
-    otherPages,
+  const pages = readPages(build, base);
+  const problems = inspectSite(
+    build,
+    {
+      origin,
+      locales: built.map((locale) => ({
+        base: baseUnder(base, locale),
+        htmlLang: specifiedLocales[locale].htmlLang,
+      })),
+      routes: routes.map(named),
+      pages: [whatsNewRoute],
+      redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [named(from), named(to)])),
+      otherPages,
+    },
+    pages,
+  );
+  const bases = built.map((locale) => baseUnder(base, locale));
+  const twins = bases.flatMap((own) => {
+    const folder = own.slice(base.length);
+    return inspectTwins(path.join(build, folder), routes.map(named), (route) => pages.get(own + route)).map(
+      (problem) => folder + problem,
+    );
   });
-  const twins = locales.flatMap((locale) => {
-    const folder = baseUnder(base, locale).slice(base.length);
-    return inspectTwins(path.join(build, folder), routes.map(named)).map((problem) => folder + problem);
-  });
-  return [...problems, ...twins, ...inspectPaths(build, root)];
+  const isShipped = owner === product;
+  return [
+    ...problems,
+    ...twins,
+    ...inspectPaths(build, root),
+    ...(isShipped ? misfits({files: filesOf(build)}) : []),
+    ...(isShipped ? inspectChunks(build, bases, pages) : []),
+    ...(isShipped ? inspectWeight(build, base, budgets, pages) : []),
+  ];
 }
 
 const [wanted] = process.argv.slice(2);
@@ -88,16 +106,9 @@ if (chosen.length === 0) {
 }
 for (const build of chosen) {
   const problems = inspect(build);
-  if (build.owner === product) {
-    problems.push(
-      ...misfits({files: filesOf(path.join(root, build.dir))}),
-      ...inspectChunks(path.join(root, build.dir), {bases: locales.map(baseOf), texts: factTexts}),
-      ...inspectWeight(path.join(root, build.dir), siteAddressOf(product.docsUrl).base, budgets),
-    );
-  }
   problems.forEach((problem) => console.error(`${build.dir}: ${problem}`));
   console.log(
-    `${build.dir}: ${routes.length} documents in ${locales.length} languages: ${problems.length} problems`,
+    `${build.dir}: ${routes.length} documents in ${build.locales.length} languages: ${problems.length} problems`,
   );
   if (problems.length > 0) {
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:files -- nginx`: makes the files for a host from `build/`, in
- * deploy/made/<host>/ or, where the host reads them from there, in the build
- * itself. For servers it also writes the compressed files beside those of the build.
+ * `npm run deploy:files -- nginx`: makes the files for a host from `build/`, in deploy/made/<host>/ or, where the host
+ * reads them from there, in the build itself, and says where they go. For servers it also writes the compressed files
+ * beside those of the build.
  *
  * `--root /var/www/docs` says where the build will lie on the server, and `--http`
  * that something in front of it does TLS; `--certificate` and `--key` name the
@@ -11,9 +11,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {apache} from '../deploy/apache';
 import {caddy} from '../deploy/caddy';
-import {cloudfront} from '../deploy/cloudfront';
 import {container} from '../deploy/container';
 import {githubPages, withPolicy} from '../deploy/githubPages';
 import {nginx} from '../deploy/nginx';
@@ -21,29 +19,46 @@ import {cloudflare, netlify} from '../deploy/pages';
 import {tableOf, type Place, type Recipe, type Table} from '../deploy/table';
 import {readBuild} from './deploy/build.mts';
 import {compressBuild} from './deploy/compress.mts';
+import {folderToPublish} from './deploy/publish.mts';
 import {root} from './prepare.mjs';
 
 const BUILD = path.join(root, 'build');
 
 interface Target {
   readonly recipe: (table: Table, place: Place) => Recipe;
-  /** Where its files go; otherwise into deploy/made/<host>. */
-  readonly folder?: string;
+  /** Publishes a folder with these files in it: the build itself, or for a site below a path a folder round it. */
+  readonly isPublished?: boolean;
   /** Sends compressed files from disk. */
   readonly isServer?: boolean;
   /** Sends no headers, so the pages themselves carry the policy. */
   readonly hasNoHeaders?: boolean;
+  /** What to do with the files. */
+  readonly put: (folder: string, place: Place) => string;
 }
 
+const serverPut =
+  (to: string) =>
+  (folder: string, {root: served}: Place) =>
+    `Now: put what is in ${folder}/ ${to}, and what is in build/, with the .br and .gz files, into ${served}.`;
+const publish = (host: string) => (folder: string) =>
+  `Now: publish the folder ${folder}/. A host that builds by itself runs: npm run build && npm run deploy:files -- ${host}`;
+
 const targets: Readonly<Record<string, Target>> = {
-  nginx: {recipe: nginx, isServer: true},
-  caddy: {recipe: caddy, isServer: true},
-  apache: {recipe: apache, isServer: true},
-  container: {recipe: container, isServer: true},
-  netlify: {recipe: netlify, folder: BUILD},
-  cloudflare: {recipe: cloudflare, folder: BUILD},
-  'github-pages': {recipe: githubPages, hasNoHeaders: true},
-  cloudfront: {recipe: cloudfront},
+  nginx: {recipe: nginx, isServer: true, put: serverPut('into /etc/nginx/conf.d/')},
+  caddy: {recipe: caddy, isServer: true, put: serverPut('to /etc/caddy/')},
+  container: {
+    recipe: container,
+    isServer: true,
+    put: (folder) => `Now: podman build -f ${folder}/Containerfile -t docs . (or docker build).`,
+  },
+  netlify: {recipe: netlify, isPublished: true, put: publish('netlify')},
+  cloudflare: {recipe: cloudflare, isPublished: true, put: publish('cloudflare')},
+  'github-pages': {
+    recipe: githubPages,
+    hasNoHeaders: true,
+    put: (folder) =>
+      `Now: put ${folder}/pages.yml into .github/workflows/; it builds and publishes by itself.`,
+  },
 };
 
 /** Puts the policy into the pages, and tells GitHub to take every file as it is. */
@@ -92,7 +107,8 @@ async function run(): Promise<void> {
           key: values.key ?? (name === 'caddy' ? '' : `${live}/privkey.pem`),
         },
       };
-  const folder = target.folder ?? path.join(root, 'deploy/made', name);
+  const made = path.join(root, 'deploy/made', name);
+  const folder = target.isPublished ? folderToPublish(BUILD, made, table.base, !values.check) : made;
   const recipe = Object.entries(target.recipe(table, place));
   if (values.check) {
     const old = recipe
@@ -108,19 +124,22 @@ async function run(): Promise<void> {
   }
   mkdirSync(folder, {recursive: true});
   for (const [file, text] of recipe) {
-    writeFileSync(path.join(folder, file), text, {mode: file.endsWith('.sh') ? 0o755 : 0o644});
-    console.log(path.relative(root, path.join(folder, file)));
+    writeFileSync(path.join(folder, file), text);
+    console.log(`wrote    ${path.relative(root, path.join(folder, file))}`);
   }
   if (target.isServer) {
     const texts = table.types.filter(({isText}) => isText).map(({extension}) => extension);
     const {files, raw, brotli} = await compressBuild(BUILD, texts, path.join(root, '.cache/compressed'));
     const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
-    console.log(`build/: .br and .gz beside ${files} files: ${mb(raw)} MB, with brotli ${mb(brotli)} MB`);
+    console.log(
+      `wrote    build/: .br and .gz beside ${files} files: ${mb(raw)} MB, with brotli ${mb(brotli)} MB`,
+    );
   }
   if (target.hasNoHeaders) {
     preparePages(build.policy, build.files);
-    console.log('build/: the policy in the head of each page, and .nojekyll');
+    console.log('wrote    build/: the policy in the head of each page, and .nojekyll');
   }
+  console.log(target.put(path.relative(root, folder), place));
 }
 
 try {

@@ -1,14 +1,10 @@
 /**
- * `npm run check:lighthouse`: Lighthouse 13 on the home page and three others
- * in each language, phone emulation; accessibility, best practices and SEO have
- * to score 100. Exits 1 and names the failed audits otherwise. Needs a build.
+ * `npm run check -- lighthouse`: Lighthouse 13 on the home page and three others in each language, phone emulation;
+ * accessibility, best practices and SEO have to score 100, performance 90. Exits 1 and names the failed audits
+ * otherwise. Needs a build.
  *
- * It is no part of `npm test`: a minute of work and 170 MB of packages for what
- * the browser suite and check:site look at on every page. CI runs it.
- *
- * Lighthouse wants Node.js 22.19: on an older one it runs on npm's own copy of
- * Node.js 22. Both have a lock file of their own, tests/lighthouse, and are
- * installed into .cache/lighthouse (installLighthouse.mts).
+ * It is no part of `npm test`: a minute of work and 170 MB of packages for what the browser suite and the budgets of
+ * the built site look at on every page.
  */
 import path from 'node:path';
 import {baseOf, locales} from '../src/config/locales';
@@ -16,7 +12,9 @@ import {installLighthouse} from './installLighthouse.mts';
 import {installBrowser, root} from './prepare.mjs';
 import {startServer} from './server.mts';
 
-const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
+/** Score that each must have. Performance depends on the machine, and has room. */
+const LEAST = {accessibility: 1, 'best-practices': 1, seo: 1, performance: 0.9} as const;
+const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
 const PAGES = ['', 'getting-started/installing', 'faq', 'getting-started/your-first-task'];
 
 interface Report {
@@ -36,7 +34,7 @@ try {
     console.log(`${url}: ${scores.join(', ')}`);
     for (const name of CATEGORIES) {
       const category = categories[name];
-      if (category?.score !== 1) {
+      if ((category?.score ?? 0) < LEAST[name]) {
         failed += 1;
         category?.auditRefs
           .flatMap(({id}) => audits[id] ?? [])

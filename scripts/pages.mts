@@ -1,35 +1,65 @@
 /**
- * `npm run new -- <route>`: a page in both languages, with its place in the sidebar.
- * `npm run move -- <from> <to>`: a page at another address, with links, sidebar and redirect.
+ * - `npm run new -- <route>`: a page in both languages, with its place in the sidebar.
+ * - `npm run move -- <from> <to>`: a page at another address, with links, sidebar and redirect; moved back, without.
+ * - `npm run remove -- <route> --to <other>`: takes a page away; what led to it leads to the other one.
  */
-import {specifiedRoutes} from '../tests/data/specification.ts';
-import {applyEdits, readFiles} from './author/files.mts';
-import {movePage, newPage} from './author/pages.mts';
+import {parseArgs} from 'node:util';
+import {applyEdits, namesLeft, publishedPages, readFiles} from './author/files.mts';
+import {movePage} from './author/movePage.mts';
+import {newPage} from './author/newPage.mts';
+import type {Edits} from './author/project.mts';
+import {removePage} from './author/removePage.mts';
 import {projectRoot} from './content/read.mts';
 
-const usage = {new: 'npm run new -- <route>', move: 'npm run move -- <from> <to>'};
+const usage = [
+  'npm run new -- <route>',
+  'npm run move -- <from> <to>',
+  'npm run remove -- <route> --to <other route>',
+];
 
 /** A route as people type it, `/features/checkpoints`, as the id of a page. */
 const idOf = (route: string): string => route.replace(/^\/|\/$|\.mdx$/g, '');
 
-const [command = '', first, second, ...rest] = process.argv.slice(2);
-try {
-  if (!(command in usage) || first === undefined || (second === undefined) !== (command === 'new') || rest.length > 0) {
-    throw new Error(`Usage: ${Object.values(usage).join(' or ')}`);
-  }
-  const files = readFiles(projectRoot);
-  const edits =
-    command === 'new'
-      ? newPage(idOf(first), files)
-      : movePage(idOf(first), idOf(second ?? ''), files, specifiedRoutes);
+function apply(edits: Edits): void {
   applyEdits(projectRoot, edits);
   edits.remove.forEach((file) => console.log(`removed  ${file}`));
   [...edits.write.keys()].forEach((file) => console.log(`wrote    ${file}`));
-  console.log(
-    command === 'new'
-      ? 'Now write: npm run check:content names what is missing.'
-      : 'Now look at the difference, then npm test -- quick.',
-  );
+}
+
+/** Lists lines that people have to look at. */
+function list(what: string, lines: readonly string[]): void {
+  if (lines.length > 0) {
+    console.log(`${what}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+try {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {to: {type: 'string'}}});
+  const [command = '', first, second, ...rest] = positionals;
+  const files = readFiles(projectRoot);
+  // Without a history every page may be public.
+  const published =
+    publishedPages(projectRoot) ??
+    new Set([...files.keys()].map((file) => idOf(file.replace(/^docs\//, ''))));
+  const isPair = first !== undefined && second !== undefined && rest.length === 0 && values.to === undefined;
+  if (command === 'new' && first !== undefined && second === undefined && values.to === undefined) {
+    apply(newPage(idOf(first), files));
+    console.log(
+      'Now write, and link to it from two other pages: npm run check -- content names what is missing.',
+    );
+  } else if (command === 'move' && isPair) {
+    apply(movePage(idOf(first), idOf(second), files, published));
+    list(`Still named ${idOf(first)}:`, namesLeft(projectRoot, idOf(first)));
+    console.log('Now look at the difference, then npm test -- quick.');
+  } else if (command === 'remove' && first !== undefined && second === undefined && values.to !== undefined) {
+    const removal = removePage(idOf(first), idOf(values.to), files, published);
+    apply(removal);
+    list(`Led there, and now to ${idOf(values.to)}: read whether they are still true.`, removal.look);
+    list(`Still named ${idOf(first)}:`, namesLeft(projectRoot, idOf(first)));
+    console.log('Now look at the difference, then npm test -- quick.');
+  } else {
+    throw new Error(`Usage: ${usage.join(' or ')}`);
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

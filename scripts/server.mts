@@ -50,7 +50,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The bytes of a file as a host sends them, at the usual gzip level 6. */
-export function bodyOf(file: string): Buffer {
+function bodyOf(file: string): Buffer {
   const content = readFileSync(file);
   return path.extname(file) in TYPES ? gzipSync(content, {level: 6}) : content;
 }

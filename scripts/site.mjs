@@ -13,12 +13,12 @@ const start = Date.now();
 requireNode();
 installPackages();
 
-if (isFresh('site')) {
+if (isFresh('build')) {
   say('No source has changed since the last build: nothing to build');
 } else {
   say('Building English and Portuguese');
   const buildStart = Date.now();
-  forget('site');
+  forget('build');
   const {status} = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: root,
     stdio: 'inherit',
@@ -27,7 +27,7 @@ if (isFresh('site')) {
   if (status !== 0) {
     process.exit(status ?? 1);
   }
-  markFresh('site');
+  markFresh('build');
   say(`Built in ${since(buildStart)}`);
 }
 

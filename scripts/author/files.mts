@@ -1,10 +1,18 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {git} from '../../src/config/history.ts';
 import {docsFolder} from '../../src/config/locales.ts';
-import type {Edits, Files} from './pages.mts';
+import type {Edits, Files} from './project.mts';
 
-/** Folders in which a page may be named. */
-const folders = [...Object.values(docsFolder), 'src', 'tests/questions', 'tests/search'];
+/** Folders in which a page may be named, and is found by its name alone. */
+const folders = [
+  ...Object.values(docsFolder),
+  'src',
+  'tests/questions',
+  'tests/search',
+  'tests/browser',
+  'tests/looks',
+];
 
 /** Reads the texts that may name a page. */
 export function readFiles(root: string): Files {
@@ -12,11 +20,37 @@ export function readFiles(root: string): Files {
     folders.flatMap((folder) =>
       readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
         .map((file) => `${folder}/${file}`.replaceAll('\\', '/'))
-        .filter((file) => /\.(mdx|ts|tsx|json|md)$/.test(file))
+        .filter((file) => /\.(mdx|ts|tsx|json|md|ya?ml)$/.test(file))
         .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
     ),
   );
 }
+
+/** Ids of the pages of the last commit; undefined where there is no history. */
+export function publishedPages(root: string): ReadonlySet<string> | undefined {
+  const folder = docsFolder.en;
+  const listed = git(['ls-tree', '-r', '--name-only', 'HEAD', `${folder}/`], root)?.split('\n');
+  return (
+    listed &&
+    new Set(
+      listed
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => file.slice(folder.length + 1, -'.mdx'.length)),
+    )
+  );
+}
+
+/** Lines of other files that name a page, `file:line`. What a redirect is made of does not count. */
+export const namesLeft = (root: string, id: string): string[] =>
+  (
+    git(
+      ['grep', '--untracked', '-nwF', id, '--', '.', ':!src/config/redirects.ts', ':!CHANGELOG.md'],
+      root,
+    ) ?? ''
+  )
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(':').slice(0, 2).join(':'));
 
 /** Writes what is to be written, and removes what is to go. */
 export function applyEdits(root: string, {write, remove}: Edits): void {

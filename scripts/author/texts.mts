@@ -47,7 +47,7 @@ const dataFiles = (): string[] => [
 ];
 
 /** The modules and lists of the data, with their files. */
-export const dataModules = (): Promise<{file: string; data: object}[]> =>
+const dataModules = (): Promise<{file: string; data: object}[]> =>
   Promise.all(
     dataFiles().map(async (file) => {
       const module: unknown = await import(

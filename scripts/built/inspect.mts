@@ -3,58 +3,27 @@
  * No configuration is assumed: what ought to be there is passed in.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
 import {escapePattern} from '../../src/config/patterns';
 import {decodeShard} from '../../src/search/engine/codec';
 import {shardFile, type Texts} from '../../src/search/engine/searchIndex';
 import {POINTER_FILE} from '../../src/search/files';
 import {readBuiltIndex} from '../search/built.mts';
+import {cardOf, inspectBreadcrumbs, inspectHead} from './head.mts';
+import {fileOf, siteBase, type Expectation, type Page} from './page.mts';
 import {inspectStructured} from './structured.mts';
 import {inspectStyles} from './styles.mts';
-
-/** What a site is held against. */
-export interface Expectation {
-  /** `https://docs.example.com` */
-  origin: string;
-  /** Base URL and language tag of each locale; the first is the default, and its base that of the site. */
-  locales: readonly {base: string; htmlLang: string}[];
-  /** Documents below a locale's base: `''`, `faq`, `features/checkpoints`. */
-  routes: readonly string[];
-  /** Old paths below a locale's base, and the route each leads to. */
-  redirects: Readonly<Record<string, string>>;
-  /** Pages for readers that are no documents: `whats-new`. */
-  pages: readonly string[];
-  /** Other HTML pages below a locale's base. */
-  otherPages: readonly string[];
-}
-
-interface Page {
-  /** Path in the address bar. */
-  url: string;
-  html: string;
-  $: CheerioAPI;
-  ids: Set<string>;
-}
 
 const htmlFiles = (dir: string): string[] =>
   readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-/** Base URL of the site, under which the files of the build are. */
-const siteBase = ({locales}: Expectation): string => locales[0]?.base ?? '/';
-
 /** In a site at `/`, `pt-BR/faq.html` is at `/pt-BR/faq`, `pt-BR/index.html` at `/pt-BR/`. */
 const urlOfFile = (file: string, base: string): string =>
   base + file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
-
-/** The file of a path, or undefined where the path is outside the site or leads to none. */
-function fileOf(dir: string, base: string, pathname: string): string | undefined {
-  const file = path.join(dir, pathname.slice(base.length));
-  return pathname.startsWith(base) && existsSync(file) && statSync(file).isFile() ? file : undefined;
-}
 
 function readPage(dir: string, file: string, base: string): Page {
   const html = readFileSync(path.join(dir, file), 'utf8');
@@ -170,7 +139,7 @@ function inspectIds({$, url}: Page): string[] {
 }
 
 /**
- * What a strict content security policy stops (scripts/csp.mts): styles and
+ * What a strict content security policy stops (scripts/deploy/policy.mts): styles and
  * scripts in attributes. Inline scripts and the copies of style sheets have their hashes.
  */
 function inspectInline({$, url}: Page): string[] {
@@ -181,94 +150,6 @@ function inspectInline({$, url}: Page): string[] {
   return [...found, ...handlers].map(
     (element) => `${url}: ${$.html(element).slice(0, 80)} is stopped by the content security policy`,
   );
-}
-
-/** What every PNG begins with. */
-const PNG = Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]);
-
-/** Width and height of a social card, as networks ask for them. */
-const CARD = '1200 630';
-
-/** Width and height of a PNG from its first block; of anything else nothing. */
-function pngSize(file: string | undefined): string {
-  const bytes = file?.endsWith('.png') === true ? readFileSync(file) : Buffer.alloc(0);
-  return bytes.length >= 24 && bytes.subarray(0, PNG.length).equals(PNG)
-    ? `${bytes.readUInt32BE(16)} ${bytes.readUInt32BE(20)}`
-    : '';
-}
-
-/** The address of a page's social card. */
-const cardOf = ({$}: Page): string => $('meta[property="og:image"]').attr('content') ?? '';
-
-/** Title, description, language, canonical address, other languages and social card of a document. */
-function inspectHead(
-  page: Page,
-  base: string,
-  htmlLang: string,
-  expected: Expectation,
-  dir: string,
-): string[] {
-  const {$, url} = page;
-  const problems: string[] = [];
-  const want = (condition: unknown, text: string) => condition || problems.push(`${url}: ${text}`);
-  const canonical = $('link[rel=canonical]').attr('href');
-  want($('html').attr('lang') === htmlLang, `lang is ${$('html').attr('lang')}, should be ${htmlLang}`);
-  want($('h1').length === 1, `${$('h1').length} headings of level 1, should be 1`);
-  want($('title').text().trim() !== '', 'no title');
-  want(($('meta[name=description]').attr('content') ?? '') !== '', 'no description');
-  want(canonical === expected.origin + url, `canonical is ${canonical}, should be ${expected.origin + url}`);
-  const route = url.slice(base.length);
-  for (const [hreflang, otherBase] of [
-    ...expected.locales.map((locale) => [locale.htmlLang, locale.base] as const),
-    ['x-default', siteBase(expected)] as const,
-  ]) {
-    const href = $(`link[rel=alternate][hreflang="${hreflang}"]`).attr('href');
-    want(
-      href === expected.origin + otherBase + route,
-      `hreflang ${hreflang} is ${href}, should be ${expected.origin + otherBase + route}`,
-    );
-  }
-  const card = cardOf(page);
-  want(
-    card.startsWith(expected.origin) &&
-      pngSize(fileOf(dir, siteBase(expected), card.slice(expected.origin.length))) === CARD,
-    `og:image is "${card}", should be a PNG of the site of ${CARD} pixels`,
-  );
-  const told = ['width', 'height'].map((side) => $(`meta[property="og:image:${side}"]`).attr('content'));
-  want(told.join(' ') === CARD, `og:image has ${told.join(' ')}, should have ${CARD}`);
-  for (const name of ['type', 'site_name', 'image:alt']) {
-    want($(`meta[property="og:${name}"]`).attr('content')?.trim(), `no og:${name}`);
-  }
-  want($('meta[name="twitter:image"]').attr('content') === card, 'twitter:image is not og:image');
-  want(
-    $('meta[name="twitter:card"]').attr('content') === 'summary_large_image',
-    'twitter:card is not summary_large_image',
-  );
-  return problems;
-}
-
-/** The structured data has every level of the breadcrumbs that the reader sees, each with its address. */
-function inspectBreadcrumbs({$, url}: Page, origin: string): string[] {
-  if ($('script[type="application/ld+json"][data-rh]').length > 0) {
-    return [`${url}: structured data that the browser writes again: Firefox refuses it under Trusted Types`];
-  }
-  const seen = $('.theme-doc-breadcrumbs li')
-    .toArray()
-    .map((item) => new URL($(item).find('a').attr('href') ?? url, origin).href);
-  if (seen.length === 0) {
-    return [];
-  }
-  const data = $('script[type="application/ld+json"]')
-    .toArray()
-    .map((script) => JSON.parse($(script).text()) as Record<string, unknown>)
-    .find((value) => value['@type'] === 'BreadcrumbList');
-  const items = (data?.itemListElement ?? []) as {position: number; name: string; item: string}[];
-  const told = items.filter(({name, position}, index) => name !== '' && position === index + 1);
-  return told.map(({item}) => item).join(' ') === seen.join(' ')
-    ? []
-    : [
-        `${url}: BreadcrumbList is ${told.map(({item}) => item).join(' ') || 'missing'}, should be ${seen.join(' ')}`,
-      ];
 }
 
 /** What no two documents of one language share. */
@@ -423,17 +304,25 @@ export function inspectPaths(dir: string, project: string): string[] {
     });
 }
 
+/** The pages of a build by address. @param base that of the site */
+export const readPages = (dir: string, base: string): ReadonlyMap<string, Page> =>
+  new Map(
+    htmlFiles(dir)
+      .map((file) => readPage(dir, file, base))
+      .map((page) => [page.url, page]),
+  );
+
 /**
  * Everything that is wrong with a built site, one line each; none for a sound one.
  *
  * @param dir folder of the build
+ * @param pages of it, where they have been read
  */
-export function inspectSite(dir: string, expected: Expectation): string[] {
-  const pages = new Map(
-    htmlFiles(dir)
-      .map((file) => readPage(dir, file, siteBase(expected)))
-      .map((page) => [page.url, page]),
-  );
+export function inspectSite(
+  dir: string,
+  expected: Expectation,
+  pages: ReadonlyMap<string, Page> = readPages(dir, siteBase(expected)),
+): string[] {
   const problems = [...inspectRoutes(new Set(pages.keys()), expected), ...inspectRobots(dir, expected)];
   for (const {base, htmlLang} of expected.locales) {
     const pagesOf = (routes: readonly string[]) => routes.flatMap((route) => pages.get(base + route) ?? []);

@@ -3,7 +3,6 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -11,6 +10,7 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {Page} from './page.mts';
 
 /** How often each thing that a reader could miss is there. */
 type Counts = Record<'headings' | 'rows' | 'code blocks' | 'links', number>;
@@ -18,8 +18,7 @@ type Counts = Record<'headings' | 'rows' | 'code blocks' | 'links', number>;
 /** No part of a text: pictures, what is operated, explanations that open, links to a heading itself. */
 const left = '[data-search-ignore][aria-label], fieldset, form, dialog, [popover], .hash-link';
 
-function countsOfPage(html: string): Counts {
-  const $ = load(html);
+function countsOfPage({$}: Pick<Page, '$'>): Counts {
   const article = $('.theme-doc-markdown').first().clone();
   article.find(left).remove();
   return {
@@ -59,8 +58,13 @@ function countsOfTwin(markdown: string): Counts {
  *
  * @param folder Where the build of the language is.
  * @param routes Documents below it: `''`, `faq`, `features/checkpoints`.
+ * @param pageOf The page of one.
  */
-export function inspectTwins(folder: string, routes: readonly string[]): string[] {
+export function inspectTwins(
+  folder: string,
+  routes: readonly string[],
+  pageOf: (route: string) => Pick<Page, '$' | 'html'> | undefined,
+): string[] {
   const lists = ['llms.txt', 'llms-full.txt'].filter((file) => !existsSync(path.join(folder, file)));
   const list = lists.length === 0 ? readFileSync(path.join(folder, 'llms.txt'), 'utf8') : '';
   return [
@@ -68,11 +72,12 @@ export function inspectTwins(folder: string, routes: readonly string[]): string[
     ...routes.flatMap((route) => {
       const name = `${route || 'index'}.md`;
       const file = path.join(folder, name);
-      if (!existsSync(file)) {
+      const built = pageOf(route);
+      if (!existsSync(file) || !built) {
         return [`${name}: missing`];
       }
-      const html = readFileSync(path.join(folder, `${route || 'index'}.html`), 'utf8');
-      const [page, twin] = [countsOfPage(html), countsOfTwin(readFileSync(file, 'utf8'))];
+      const {html} = built;
+      const [page, twin] = [countsOfPage(built), countsOfTwin(readFileSync(file, 'utf8'))];
       const different = (Object.keys(page) as (keyof Counts)[]).filter((part) => page[part] !== twin[part]);
       return [
         ...different.map((part) => `${name}: ${twin[part]} ${part}, the page has ${page[part]}`),

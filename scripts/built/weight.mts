@@ -2,10 +2,10 @@
  * Holds what a reader's browser fetches against budgets, in bytes as hosts send them (gzip). Sizes,
  * not times: they are the same on every machine.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {load} from 'cheerio';
+import type {Page} from './page.mts';
 
 /** Budgets of a site, in KB of 1,024 bytes after gzip. */
 export interface Budgets {
@@ -58,8 +58,14 @@ const median = (parts: readonly Part[]): Part | undefined =>
  *
  * @param build folder of the built site
  * @param base URL of the site
+ * @param pages of the build
  */
-export function inspectWeight(build: string, base: string, budgets: Budgets): string[] {
+export function inspectWeight(
+  build: string,
+  base: string,
+  budgets: Budgets,
+  pages: ReadonlyMap<string, Pick<Page, 'url' | 'html' | '$'>>,
+): string[] {
   const sizes = new Map<string, Part>();
   const partOf = (address: string): Part => {
     const name = address.slice(base.length);
@@ -70,13 +76,8 @@ export function inspectWeight(build: string, base: string, budgets: Budgets): st
     sizes.set(name, known);
     return known;
   };
-  const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.html'))
-    .sort();
   const own: Part[] = [];
-  const problems = pages.flatMap((name) => {
-    const $ = load(readFileSync(path.join(build, name), 'utf8'));
+  const problems = [...pages.values()].flatMap(({url: name, html: text, $}) => {
     const scripts = $('script[src]')
       .toArray()
       .map((script) => partOf($(script).attr('src') ?? ''));
@@ -87,8 +88,7 @@ export function inspectWeight(build: string, base: string, budgets: Budgets): st
     const styles = $('style[data-href]')
       .toArray()
       .map((style) => partOf($(style).attr('data-href') ?? ''));
-    $('style[data-href]').remove();
-    const html = {name, size: weigh($.html())};
+    const html = {name, size: weigh(text.replace(/<style data-href[^]*?<\/style>/g, ''))};
     const main = scripts.filter((script) => /\/main\.\w+\.js$/.test(script.name));
     // The loaders of style sheets stand behind it.
     const last = scripts.findLast((script) => !script.name.includes('/styles-'));

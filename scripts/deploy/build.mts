@@ -2,7 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {BuildFacts} from '../../deploy/table';
-import {contentSecurityPolicy} from '../csp.mts';
+import {policyOfBuild} from './policy.mts';
 
 /** All files of a folder, relative to it, with slashes. */
 export const filesOf = (dir: string): string[] =>
@@ -18,5 +18,5 @@ export function readBuild(dir: string): BuildFacts {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`No build in ${dir}: run "npm run build" first.`);
   }
-  return {files: filesOf(dir), policy: contentSecurityPolicy(dir)};
+  return {files: filesOf(dir), policy: policyOfBuild(dir)};
 }

@@ -1,6 +1,6 @@
 /**
  * What a host has to answer, from the same table as the recipes: `npm run
- * check:deploy` asks servers of this machine, `npm run check:live` a site online.
+ * check -- deploy` asks servers of this machine, `npm run check -- live` a site online.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -90,7 +90,7 @@ const escaped = (address: string): string =>
   address.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
 /** Other forms of a page's address that have to lead to it. */
-export function formsOf({address}: Page, base: string): string[] {
+function formsOf({address}: Page, base: string): string[] {
   const name = address.replace(/(.)\/$/, '$1');
   const isHome = address.endsWith('/');
   const forms = [

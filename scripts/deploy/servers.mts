@@ -4,7 +4,6 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {apache} from '../../deploy/apache';
 import {caddy} from '../../deploy/caddy';
 import {nginx} from '../../deploy/nginx';
 import type {Place, Recipe, Table} from '../../deploy/table';
@@ -63,40 +62,6 @@ http {
     },
     ways: {refusesMalformed: true},
   },
-  {
-    name: 'Apache',
-    command: 'apache2',
-    recipe: apache,
-    prepare: (folder, {listen, tls}) => {
-      const modules = [
-        'mpm_event',
-        'authz_core',
-        'dir',
-        'mime',
-        'rewrite',
-        'headers',
-        'setenvif',
-        'alias',
-        ...(tls ? ['ssl'] : []),
-      ];
-      writeFileSync(
-        path.join(folder, 'main.conf'),
-        `ServerRoot ${folder}
-ServerName localhost
-Listen ${listen}
-${tls ? `Listen ${tls.plain}` : ''}
-PidFile ${folder}/apache.pid
-ErrorLog ${folder}/error.log
-ServerTokens Prod
-${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-TypesConfig /etc/mime.types
-Include ${folder}/apache.conf
-`,
-      );
-      return ['-f', path.join(folder, 'main.conf'), '-DFOREGROUND'];
-    },
-    ways: {},
-  },
 ];
 
 export function isInstalled(command: string): boolean {
@@ -131,7 +96,7 @@ const listens = (port: number): Promise<boolean> =>
  * @param argumentsFor writes what it needs into a folder of its own, and returns its arguments
  * @throws Error with what the server said, when it does not start
  */
-export async function start(
+async function start(
   {command, name}: Pick<Host, 'command' | 'name'>,
   port: number,
   argumentsFor: (folder: string) => string[],

@@ -21,7 +21,7 @@
  * scripts, and in the latter case says so (static/noscript.css).
  *
  * It also names the one policy for Trusted Types, where the browser has them and
- * the host asks for them (scripts/csp.mts): scripts come from this site, and
+ * the host asks for them (scripts/deploy/policy.mts): scripts come from this site, and
  * HTML that is put into the page brings none along. An empty script may stand
  * in it: React makes its own of such, and what HTML brings never runs.
  *

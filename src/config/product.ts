@@ -4,7 +4,7 @@
  * Every name, identifier, address, amount and color that belongs to the product
  * is here. Pages, titles, routes, redirects, the search index, social cards and
  * interface strings follow from it: change this file, build, and no trace of
- * the old name is left (scripts/checkBuild.mts builds a second product to
+ * the old name is left (scripts/build.mts builds a second product to
  * prove it).
  */
 

@@ -22,7 +22,7 @@ const longDay = (date: string, locale: Locale): string =>
 
 /**
  * Puts a note above a translation whose English page has changed since it was written: the hash in its front
- * matter (`source`, written by `npm run i18n:stamp`) is then another. The note has the day of the change, where
+ * matter (`source`, written by `npm run i18n -- stamp`) is then another. The note has the day of the change, where
  * the Git history tells it, and a link to the English page. It is no part of the search index.
  */
 const translationAge: Plugin<[], Root> = () => (tree, file) => {

@@ -2,7 +2,7 @@ import {englishTexts} from './english';
 import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 import {gateScripts} from './network';
 
-// Every page is held against this in pages.spec.ts (`npm run check:sweep`).
+// Every page is held against this in pages.spec.ts (`npm run check -- sweep`).
 test.describe('what a reader of the Portuguese site sees and hears', () => {
   test('is Portuguese in the language menu, the side menu and the search', async ({page}) => {
     await page.goto(`${baseOf('pt-BR')}faq`);

@@ -56,7 +56,7 @@ for (const locale of locales) {
     inside: pages.filter(({id}) => folderOf(id) === folder),
   }));
 
-  // In `npm test` one of each; `npm run check:sweep` takes all.
+  // In `npm test` one of each; `npm run check -- sweep` takes all.
   test(`a page of each folder, ${locale}: as all of them below`, async ({page}) => {
     await look(
       page,

@@ -1,6 +1,6 @@
 /**
  * The accessibility tree of each kind of page, held against `trees/`. When a change is meant:
- * `npm run check:trees -- --update-snapshots`, and read what changed as someone who hears it.
+ * `npm run check -- trees -u`, and read what changed as someone who hears it.
  */
 import {locales} from '../../src/config/locales';
 import {kinds, pagesOfKinds} from './kinds';

@@ -12,14 +12,16 @@ function run(script: string, ...args: string[]): {status: number | null; said: s
 }
 
 describe('commands for authors', () => {
-  const usage = 'Usage: npm run new -- <route> or npm run move -- <from> <to>';
-  const allowed = 'Allowed: pages as below docs/ (features/checkpoints), "texts", "all".';
+  const usage =
+    'Usage: npm run new -- <route> or npm run move -- <from> <to> or npm run remove -- <route> --to <other route>';
+  const allowed = 'Allowed: pages as below docs/ (features/checkpoints), "texts", "all", "--staged".';
 
   it.each([
     ['scripts/pages.mts', ['new'], usage],
     ['scripts/pages.mts', ['move', 'a', 'b', 'c'], usage],
-    ['scripts/i18nStamp.mts', [], `Nothing named. ${allowed}`],
-    ['scripts/i18nStamp.mts', ['features/none'], `No page in both languages: features/none. ${allowed}`],
+    ['scripts/pages.mts', ['remove', 'features/checkpoints'], usage],
+    ['scripts/i18n.mts', ['stamp'], `Nothing named. ${allowed}`],
+    ['scripts/i18n.mts', ['stamp', 'features/none'], `No page in both languages: features/none. ${allowed}`],
   ])('%s %j is refused', (script, args, message) => {
     expect(run(script, ...args)).toEqual({status: 1, said: message});
   });

@@ -1,22 +1,26 @@
 // @vitest-environment node
-/** `npm run new` and `npm run move`, on the site's own files, in memory. */
+/** `npm run new`, `move` and `remove`, on the site's own files, in memory. */
 import path from 'node:path';
 import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {describe, expect, it} from 'vitest';
 import {readFiles} from '../../scripts/author/files.mts';
-import {movePage, newPage, type Edits, type Files} from '../../scripts/author/pages.mts';
+import {movePage} from '../../scripts/author/movePage.mts';
+import {newPage} from '../../scripts/author/newPage.mts';
+import type {Edits, Files} from '../../scripts/author/project.mts';
+import {removePage} from '../../scripts/author/removePage.mts';
+import {reportOn} from '../../scripts/author/status.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
 import {docsFolder, locales} from '../../src/config/locales';
+import {sections} from '../../src/config/sections';
 import {splitFrontMatter} from '../../src/config/sourceHash';
 import {tokensFor} from '../../src/config/tokens';
 import {filledIn} from '../../src/plugins/failedChecks';
-import {specifiedRoutes} from '../data/specification';
 
 const files = readFiles(process.cwd());
 
-function applied({write, remove}: Edits): Files {
-  const after = new Map([...files, ...write]);
+function applied({write, remove}: Edits, before: Files = files): Files {
+  const after = new Map([...before, ...write]);
   remove.filter((file) => !write.has(file)).forEach((file) => after.delete(file));
   return after;
 }
@@ -78,10 +82,38 @@ describe('npm run new', () => {
   });
 });
 
+/** Portuguese pages that are not up to date. */
+function outdated(all: Files): string[] {
+  const pagesOf = (folder: string) =>
+    new Map(
+      [...all].flatMap(([file, text]) =>
+        file.startsWith(`${folder}/`) && file.endsWith('.mdx')
+          ? [[file.slice(folder.length + 1, -'.mdx'.length), text] as const]
+          : [],
+      ),
+    );
+  return reportOn({
+    english: pagesOf(docsFolder.en),
+    portuguese: pagesOf(docsFolder['pt-BR']),
+    texts: [],
+    stamps: {},
+    changes: new Map(),
+    versions: () => [],
+    today: new Date('2000-01-01'),
+  }).pages.flatMap(({page, state}) => (state === 'current' ? [] : [page]));
+}
+
+/** Files that name a page, without unit tests. */
+const naming = (all: Files, id: string): string[] =>
+  [...all]
+    .filter(([, text]) => new RegExp(`${id}(?=\\.mdx|['"\`#)])`).test(text))
+    .map(([file]) => file)
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+
 describe('npm run move', () => {
   const [from, to] = ['features/checkpoints', 'advanced-usage/restore/snapshots'];
-  const edits = movePage(from, to, files, []);
-  const after = applied(edits);
+  const isPublic = new Set([from]);
+  const after = applied(movePage(from, to, files, isPublic));
 
   it('leaves no link that leads nowhere', () => {
     expect(brokenLinks(files)).toEqual([]);
@@ -90,33 +122,123 @@ describe('npm run move', () => {
     expect([...page.matchAll(/\]\(\.\.\/\.\.\//g)].length).toBeGreaterThan(3);
   });
 
-  it('leaves the old address in the redirects alone', () => {
-    const naming = [...after].filter(([, text]) => /features\/checkpoints(?=\.mdx|['"`#)])/.test(text));
-    const tests = naming.map(([file]) => file).filter((file) => !/\.test\.tsx?$/.test(file));
-    expect(tests).toEqual(['src/config/redirects.ts']);
+  it('leaves the old address in the redirects alone, where it goes on answering', () => {
+    expect(naming(after, 'features/checkpoints')).toEqual(['src/config/redirects.ts']);
     const redirects = after.get('src/config/redirects.ts') ?? '';
-    expect(redirects).toContain(`  ['${from}', '${to}'],`);
+    expect(redirects).toContain(`= [\n  ['${from}', '${to}'],\n];`);
     expect(redirects).toContain(`['advanced-usage/checkpoints', '${to}']`);
   });
 
+  it('writes no redirect for a page that was never public', () => {
+    const redirects = applied(movePage(from, to, files, new Set())).get('src/config/redirects.ts') ?? '';
+    expect(redirects).not.toContain(`['${from}'`);
+    expect(redirects).toContain(`['advanced-usage/checkpoints', '${to}']`);
+  });
+
+  it('leaves translations as up to date as they were', () => {
+    expect(outdated(after)).toEqual(outdated(files));
+  });
+
   it('moves it to the sidebar of its new section', () => {
-    const sections = after.get('src/config/sections.ts') ?? '';
-    expect(sections).not.toContain(`'${from}'`);
-    expect(sections).toContain(`      'advanced-usage/local-models',\n      '${to}',\n    ],`);
+    const text = after.get('src/config/sections.ts') ?? '';
+    expect(text).not.toContain(`'${from}'`);
+    expect(text).toContain(`      '${to}',\n    ],`);
   });
 
   it('keeps its place when the section is the same', () => {
-    const same = movePage(from, 'features/snapshots', files, []).write.get('src/config/sections.ts');
-    expect(same).toContain(
-      "    pages: [\n      'features/snapshots',\n      'features/auto-approving-actions',",
+    const pages = sections.find(({path: section}) => section === 'features')?.pages ?? [];
+    const text =
+      movePage(from, 'features/snapshots', files, isPublic).write.get('src/config/sections.ts') ?? '';
+    const places = pages.map((id) => text.indexOf(`'${id === from ? 'features/snapshots' : id}'`));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('goes the way back, and takes the redirect away', () => {
+    const back = applied(movePage(to, from, after, isPublic), after);
+    const changed = [...back].filter(([file, text]) => files.get(file) !== text).map(([file]) => file);
+    // Its place in the list is the last one now.
+    expect(changed).toEqual(['src/config/sections.ts']);
+    expect([...files.keys()].filter((file) => !back.has(file))).toEqual([]);
+  });
+
+  it('moves a page that stands outside of the sections', () => {
+    const moved = applied(movePage('tips-and-tricks', 'basic-usage/tips', files, new Set()));
+    expect(moved.get('src/config/sections.ts')).toContain("last: ['faq']");
+    expect(brokenLinks(moved)).toEqual([]);
+  });
+
+  it('moves a page whose address has the product’s name: elsewhere it has its own', () => {
+    const id = 'features/mcp/using-mcp-in-product-code';
+    const moved = applied(movePage(id, 'features/mcp/in-the-editor', files, new Set([id])));
+    expect(moved.get('src/config/redirects.ts')).toContain(
+      "  [`features/mcp/using-mcp-in-${product.slug}-code`, 'features/mcp/in-the-editor'],",
     );
+    expect(moved.get('src/config/routes.ts')).not.toContain(id);
+    expect(moved.get('docs/features/mcp/in-the-editor.mdx')).not.toContain('\nslug:');
   });
 
   it.each([
-    [from, to, specifiedRoutes, 'The specification fixes /features/checkpoints'],
-    ['features/none', to, [], 'There is no docs/features/none.mdx.'],
-    [from, 'features/custom-modes', [], 'docs/features/custom-modes.mdx is there already'],
-  ])('refuses to move %s to %s', (old, next, fixed, message) => {
-    expect(() => movePage(old, next, files, fixed)).toThrow(message);
+    ['features/none', to, 'There is no docs/features/none.mdx.'],
+    [from, 'features/custom-modes', 'docs/features/custom-modes.mdx is there already'],
+    [from, 'mcp/overview', '"mcp/overview" is in no section'],
+    [from, 'advanced-usage/custom-modes', 'leads /advanced-usage/custom-modes elsewhere'],
+    ['index', to, 'The home page has no other address'],
+  ])('refuses to move %s to %s', (old, next, message) => {
+    expect(() => movePage(old, next, files, isPublic)).toThrow(message);
+  });
+});
+
+describe('npm run remove', () => {
+  const [id, to] = ['features/fast-edits', 'features/checkpoints'];
+  const removal = removePage(id, to, files, new Set([id]));
+  const after = applied(removal);
+
+  it('takes it away in both languages, and leaves no link that leads nowhere', () => {
+    expect(removal.remove).toEqual(locales.map((locale) => `${docsFolder[locale]}/${id}.mdx`));
+    expect(removal.remove.filter((file) => after.has(file))).toEqual([]);
+    expect(brokenLinks(after)).toEqual([]);
+  });
+
+  it('leaves its address in the redirects alone', () => {
+    expect(naming(after, id)).toEqual(['src/config/redirects.ts']);
+    expect(after.get('src/config/redirects.ts')).toContain(`  ['${id}', '${to}'],`);
+    const unknown = applied(removePage(id, to, files, new Set()));
+    expect(unknown.get('src/config/redirects.ts')).not.toContain(id);
+  });
+
+  it('leads older addresses on', () => {
+    const redirects = applied(removePage('features/checkpoints', id, files, new Set())).get(
+      'src/config/redirects.ts',
+    );
+    expect(redirects).toContain(`['advanced-usage/checkpoints', '${id}']`);
+  });
+
+  it('leads no link to a section that only the old page had', () => {
+    const old = files.get('docs/troubleshooting/introduction.mdx') ?? '';
+    const now = after.get('docs/troubleshooting/introduction.mdx') ?? '';
+    expect(old).toContain('](../features/fast-edits.mdx#');
+    expect(now).toContain('](../features/checkpoints.mdx)');
+  });
+
+  it('names each line that people have to read', () => {
+    const line = (files.get('docs/advanced-usage/rate-limits-costs.mdx') ?? '')
+      .split('\n')
+      .findIndex((text) => text.includes('fast-edits.mdx'));
+    expect(removal.look).toContain(`docs/advanced-usage/rate-limits-costs.mdx:${line + 1}`);
+    expect(removal.look.filter((place) => place.startsWith('src/config/'))).toEqual([]);
+  });
+
+  it('leaves translations as up to date as they were', () => {
+    expect(outdated(after)).toEqual(outdated(files));
+  });
+
+  it.each([
+    ['features/none', to, 'There is no docs/features/none.mdx.'],
+    [id, 'features/none', 'There is no docs/features/none.mdx.'],
+    [id, id, 'allowed: another one'],
+    ['index', to, 'A site has a home page.'],
+  ])('refuses to remove %s for %s', (page, other, message) => {
+    expect(() => removePage(page, other, files, new Set())).toThrow(message);
   });
 });

@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
-import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
-import {inlineHashes} from '../../scripts/csp.mts';
-import {inspectPaths, inspectSite, type Expectation} from '../../scripts/built/inspect.mts';
+import {findTraces, tracesOf, withProduct} from '../../scripts/build.mts';
+import {policyOfBuild} from '../../scripts/deploy/policy.mts';
+import {inspectPaths, inspectSite} from '../../scripts/built/inspect.mts';
+import type {Expectation} from '../../scripts/built/page.mts';
 import {buildIndex} from '@site/src/search/build/buildIndex';
 import {writeIndex} from '@site/src/search/build/writeIndex';
 
@@ -503,13 +504,21 @@ describe('the check for another product', () => {
   });
 });
 
+describe('the sources of the pages', () => {
+  // The second site is built in English alone (scripts/build.mts): its Portuguese would have what stands here.
+  it.each(['docs', 'i18n'])('%s has no trace of the shipped product', (folder) => {
+    expect(findTraces(folder, tracesOf(product))).toEqual([]);
+  });
+});
+
 describe('the hashes of inline scripts and styles', () => {
   it('are listed once each, without files and data', () => {
     write('a.html', '<script>one()</script><script src="x.js"></script>');
     write('b.html', '<script>one()</script><script type="application/ld+json">{}</script>');
     write('c.html', '<style data-href="/a.css">a{}</style><link rel="stylesheet" href="b.css">');
-    const {scripts, styles} = inlineHashes(dir);
-    expect(scripts).toHaveLength(1);
-    expect(styles).toEqual([`'sha256-${createHash('sha256').update('a{}').digest('base64')}'`]);
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = policyOfBuild(dir);
+    expect(policy).toContain(`; script-src 'self' ${hashOf('one()')}; `);
+    expect(policy).toContain(`; style-src 'self' ${hashOf('a{}')}; `);
   });
 });

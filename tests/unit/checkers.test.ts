@@ -22,7 +22,7 @@ describe('TypeScript', () => {
   const {options} = ts.parseJsonConfigFileContent(config, {...ts.sys, readDirectory: () => []}, projectRoot);
   const program = ts.createProgram(names.map(fixture), options);
 
-  /** Numbers of the errors that `npm run check:types` would report for a file. */
+  /** Numbers of the errors that `npm run check -- types` would report for a file. */
   function errorsOf(name: string): number[] {
     const file = program.getSourceFile(fixture(name));
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
@@ -105,7 +105,7 @@ describe('Stylelint', () => {
 });
 
 describe('Prettier', () => {
-  /** What `npm run check:format` would say of a source file with this text. */
+  /** What `npm run check -- format` would say of a source file with this text. */
   async function isFormatted(name: string): Promise<boolean> {
     const filepath = path.join(projectRoot, 'src/fixture.ts');
     return prettier.check(read(name), {...(await prettier.resolveConfig(filepath)), filepath});

@@ -1,19 +1,14 @@
-import {runInNewContext} from 'node:vm';
-import {describe, expect, it} from 'vitest';
-import {apache} from '../../deploy/apache';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {folderToPublish} from '../../scripts/deploy/publish.mts';
 import {caddy} from '../../deploy/caddy';
-import {cloudfront} from '../../deploy/cloudfront';
 import {policyForPages, withPolicy} from '../../deploy/githubPages';
 import {nginx} from '../../deploy/nginx';
 import {cloudflare, netlify} from '../../deploy/pages';
 import {misfits, siteAddresses, tableOf, type BuildFacts, type Table} from '../../deploy/table';
-import {
-  addressExpectations,
-  askAll,
-  formsOf,
-  refusedScripts,
-  type Expectation,
-} from '../../scripts/deploy/expect.mts';
+import {addressExpectations, askAll, refusedScripts, type Expectation} from '../../scripts/deploy/expect.mts';
 
 const addresses = siteAddresses();
 const build: BuildFacts = {
@@ -75,10 +70,8 @@ describe('recipes', () => {
   it.each([
     ['nginx', nginx(table, place)['nginx.conf']],
     ['Caddy', caddy(table, place).Caddyfile],
-    ['Apache', apache(table, place)['apache.conf']],
     ['Netlify', netlify(table)._headers],
     ['Cloudflare', cloudflare(table)._headers],
-    ['CloudFront', cloudfront(table)['function.js']],
   ])('%s sends every header', (_, text = '') => {
     for (const {name, value} of table.headers) {
       expect(text.toLowerCase()).toContain(name.toLowerCase());
@@ -108,40 +101,32 @@ describe('recipes', () => {
   });
 });
 
-describe('the function for CloudFront', () => {
-  interface Reply {
-    uri?: string;
-    statusCode?: number;
-    headers?: Record<string, {value: string}>;
-  }
-  const code = cloudfront(table)['function.js'] ?? '';
-  const handler = runInNewContext(`${code};handler`) as (event: object) => Reply;
-  const ask = (uri: string, querystring: object = {}): Reply => handler({request: {uri, querystring}});
+describe('the folder that a host publishes', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    mkdirSync(path.join(folder, 'build'));
+    writeFileSync(path.join(folder, 'build/faq.html'), 'FAQ');
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+  const [built, made] = ['build', 'made'];
+  const publish = (base: string, isWritten = true) =>
+    path.relative(
+      folder,
+      folderToPublish(path.join(folder, built), path.join(folder, made), base, isWritten),
+    );
 
-  it('shows each page, and sends every other form of its address there', () => {
-    for (const page of addresses.pages) {
-      expect(ask(page.address)).toMatchObject({uri: page.file});
-      for (const form of formsOf(page, addresses.base)) {
-        expect(ask(form).headers?.location?.value, form).toBe(page.address);
-      }
-    }
+  it('is the build of a site at the root of its address', () => {
+    expect(publish('/')).toBe(built);
+    expect(existsSync(path.join(folder, made))).toBe(false);
   });
 
-  it('leads from each old address, with the query', () => {
-    for (const {from, to} of addresses.moved) {
-      const reply = ask(from, {q: {value: 'a%20b'}, c: {value: ''}});
-      expect(reply.statusCode).toBe(301);
-      expect(reply.headers?.location?.value).toBe(`${to}?q=a%20b&c`);
-    }
+  it('has the build below the path of a site that has one', () => {
+    expect(publish('/docs/', false)).toBe(made);
+    expect(existsSync(path.join(folder, made))).toBe(false);
+    expect(publish('/docs/')).toBe(made);
+    expect(readFileSync(path.join(folder, made, 'docs/faq.html'), 'utf8')).toBe('FAQ');
   });
-
-  it.each(['/%5Cevil.example/', '//evil.example/', '/%09/evil.example', '/\\evil.example.html', '/%E0%A4%A'])(
-    'sends nobody to another host: %s',
-    (uri) => {
-      const location = ask(uri).headers?.location?.value ?? '/';
-      expect(new URL(location, 'https://docs.example').origin).toBe('https://docs.example');
-    },
-  );
 });
 
 describe('GitHub Pages', () => {

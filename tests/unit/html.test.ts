@@ -1,9 +1,6 @@
 /** The check of the pages against the HTML standard. */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, it} from 'vitest';
-import {inspectHtml, inspectWithVnu} from '../../scripts/checkHtml.mts';
+import {inspectHtml} from '../../scripts/checkHtml.mts';
 
 const page = (body: string): string =>
   `<!doctype html><html lang=en><head><meta charset=utf-8><title>A page</title></head><body><main>${body}</main></body></html>`;
@@ -21,19 +18,4 @@ it.each([
   ['an element that is not closed', '<p><b>x</p>', /<b>/],
 ])('names %s', async (_name, body, message) => {
   expect((await inspectHtml('a.html', page(body))).join('\n')).toMatch(message);
-});
-
-it('names with vnu what html-validate does not see, and leaves style sheets to stylelint', (context) => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'html-'));
-  writeFileSync(path.join(dir, 'a b.html'), page('<table><tbody><tr role=row><td>x</table>'));
-  writeFileSync(
-    path.join(dir, 'good.html'),
-    page('x').replace('<title>', '<style>@container (width < 9em) {a {color: red}}</style><title>'),
-  );
-  const found = inspectWithVnu(dir, ['a b.html', 'good.html']);
-  rmSync(dir, {recursive: true});
-  if (!found) {
-    context.skip('java is not installed');
-  }
-  expect(found).toEqual([expect.stringMatching(/^a b\.html:1:\d+: The “role” attribute .+ \(vnu\)$/)]);
 });

@@ -56,5 +56,4 @@ describe.each(locales)('the legal pages in %s', (locale) => {
     expect(text).toContain(`{product.${key}}`);
     expect(fillTokens(text, tokens, 'the legal pages')).toContain(tokens[key]);
   });
-
 });

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/content/read.mts';
 import {docsFolder, type Locale} from '../../src/config/locales';
 
-/** Words that `npm run check:spelling` would name if the fixture were a page of the locale. */
+/** Words that `npm run check -- spelling` would name if the fixture were a page of the locale. */
 async function misspelled(fixture: string, locale: Locale): Promise<string[]> {
   const page = path.join(projectRoot, docsFolder[locale], 'example.mdx');
   const text = readFileSync(path.join(projectRoot, 'tests/fixtures/spelling', fixture), 'utf8');

@@ -35,4 +35,16 @@ describe('the interface in Portuguese', () => {
     const english = messages.filter(([id, text]) => id.endsWith(`.${text}`) && !SAME.includes(text));
     expect(english).toEqual([]);
   });
+
+  // The second site, on which the browser suite sees these, is in English alone.
+  it.each([
+    ['theme.ErrorPageContent.title', 'Esta página deu erro.'],
+    ['theme.ErrorPageContent.tryAgain', 'Tente novamente'],
+    ['theme.colorToggle.ariaLabel.mode.system', 'modo do sistema'],
+    ['theme.colorToggle.ariaLabel.mode.light', 'modo claro'],
+    ['theme.colorToggle.ariaLabel.mode.dark', 'modo escuro'],
+    ['theme.AnnouncementBar.closeButtonAriaLabel', 'Fechar'],
+  ])('says %s as the specification does', (id, text) => {
+    expect(translated[id] ?? themeMessages['pt-BR'][id]).toBe(text);
+  });
 });

@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readPages} from '../../scripts/built/inspect.mts';
 import {inspectTwins} from '../../scripts/built/twins.mts';
 
 let folder: string;
@@ -27,9 +28,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
+/** What is wrong with the texts of these pages. */
+function inspect(...routes: string[]): string[] {
+  const pages = readPages(folder, '/');
+  return inspectTwins(folder, routes, (route) => pages.get(`/${route}`));
+}
+
 describe('inspectTwins', () => {
   it('finds nothing where page and text say the same', () => {
-    expect(inspectTwins(folder, ['faq'])).toEqual([]);
+    expect(inspect('faq')).toEqual([]);
   });
 
   it.each([
@@ -40,17 +47,17 @@ describe('inspectTwins', () => {
     ['nothing but has more', '# FAQ', '# FAQ\n\n# More', 'faq.md: 3 headings, the page has 2'],
   ])('names a text that lacks %s', (_, from, to, problem) => {
     write('faq.md', twin.replace(from, to));
-    expect(inspectTwins(folder, ['faq'])).toEqual([problem]);
+    expect(inspect('faq')).toEqual([problem]);
   });
 
   it('names what is missing, and what nothing leads to', () => {
-    expect(inspectTwins(folder, ['faq', 'modes'])).toEqual(['modes.md: missing']);
+    expect(inspect('faq', 'modes')).toEqual(['modes.md: missing']);
     write('llms.txt', '');
     write('faq.html', html.replace('text/markdown', 'text/plain'));
-    expect(inspectTwins(folder, ['faq'])).toEqual(['faq.md: its page does not name it']);
+    expect(inspect('faq')).toEqual(['faq.md: its page does not name it']);
     write('llms.txt', '# Acme');
-    expect(inspectTwins(folder, ['faq'])).toContain('faq.md: llms.txt does not name it');
+    expect(inspect('faq')).toContain('faq.md: llms.txt does not name it');
     rmSync(path.join(folder, 'llms-full.txt'));
-    expect(inspectTwins(folder, ['faq'])).toContain('llms-full.txt: missing');
+    expect(inspect('faq')).toContain('llms-full.txt: missing');
   });
 });

@@ -1,11 +1,11 @@
-/** The budgets of what a page loads, and the comparison of two builds, with small sites. */
+/** The budgets of what a page loads, with small sites. */
 import {randomBytes} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readPages} from '../../scripts/built/inspect.mts';
 import {inspectWeight} from '../../scripts/built/weight.mts';
-import {differences} from '../../scripts/checkIdentical.mts';
 
 let folder: string;
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('the budgets', () => {
   );
 
   it('let a light page pass', () => {
-    expect(inspectWeight(folder, '/docs/', budgets)).toEqual([]);
+    expect(inspectWeight(folder, '/docs/', budgets, readPages(folder, '/docs/'))).toEqual([]);
   });
 
   it.each([
@@ -49,23 +49,11 @@ describe('the budgets', () => {
     ['assets/own.js', 9, ['the scripts of the pages, at the median']],
   ])('name %s when it has grown', (name, size, expected) => {
     write({[name]: noise(size)});
-    const problems = inspectWeight(folder, '/docs/', budgets);
+    const problems = inspectWeight(folder, '/docs/', budgets, readPages(folder, '/docs/'));
     expected.forEach((what) => {
       expect(
         problems.filter((line) => line.includes(what) && line.includes(`heaviest: ${name} `)),
       ).toHaveLength(1);
     });
-  });
-});
-
-describe('two builds', () => {
-  it('differ where a file is in one of them, or is another', () => {
-    write({'a/same.html': 'one', 'a/lost.js': '1', 'a/sub/page.html': 'at 10:15'});
-    write({'b/same.html': 'one', 'b/new.js': '1', 'b/sub/page.html': 'at 10:16'});
-    expect(differences(path.join(folder, 'a'), path.join(folder, 'b'))).toEqual([
-      'lost.js: only in the first',
-      'new.js: only in the second',
-      'sub/page.html: …at 10:15… and …at 10:16…',
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** `npm run check:upgrade`: what Docusaurus itself does for us, on small sites of its own. */
+/** `npm run check -- upgrade`: what Docusaurus itself does for us, on small sites of its own. */
 export default defineConfig({
   test: {
     dir: 'tests/upgrade',

@@ -5,7 +5,7 @@ import site from '../../docusaurus.config';
 
 /**
  * The second site of the tests: the same sources with the options that the
- * shipped site leaves off, and pages that fail on purpose. scripts/checkBuild.mts
+ * shipped site leaves off, and pages that fail on purpose. scripts/build.mts
  * copies the project, gives the copy another product, and builds it with this.
  */
 const themeConfig = site.themeConfig as ThemeConfig;
@@ -38,7 +38,7 @@ const config: Config = {
       {
         ...options,
         pages: {path: 'tests/variant/pages'},
-        // The specification's documents alone, so that check:site can hold the second site against it too.
+        // The specification's documents alone, so that the check of built sites can hold the second site against it too.
         sitemap: {
           ...(options.sitemap || {}),
           ignorePatterns: [...((options.sitemap || {}).ignorePatterns ?? []), '**/crash*'],

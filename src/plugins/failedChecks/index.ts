@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsFolder, locales} from '../../config/locales';
 
-/** What a check found, as `npm run check:content -- --json` prints it. */
+/** What a check found, as `npm run check -- content --json` prints it. */
 interface Finding {
   file: string;
   line: number;
@@ -88,7 +88,7 @@ export function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Shows on each page, under `npm start` alone, which checks of `npm run check:content` it fails, and follows
+ * Shows on each page, under `npm start` alone, which checks of `npm run check -- content` it fails, and follows
  * every change of a page. The configuration leaves the plugin out of a build, and its part of the theme with it.
  */
 export default function failedChecks({siteDir}: LoadContext): Plugin {

@@ -7,7 +7,7 @@
  * changes nothing here.
  */
 import {expect, it} from 'vitest';
-import {integer, pick, seeded} from '@site/scripts/search/hostile.mts';
+import {integer, pick, seeded} from '@site/tests/support/random';
 import {constantPart, finderOf} from '../../facts/messages/match';
 import {buildIndex} from '../build/buildIndex';
 import {encodeIndex} from './codec';

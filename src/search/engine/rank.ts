@@ -10,7 +10,7 @@ import type {Library} from './library';
 import {bm25, scoreOf, type Occurrence, type Posting, type Router, type ShortField} from './searchIndex';
 import {createVocabulary, type Meanings} from './vocabulary';
 
-/** Fitted to the judged queries that are not kept aside, by `npm run search:weights`; what each is worth: README.md. */
+/** Fitted to the judged queries that are not kept aside; what each is worth: README.md. */
 export const WEIGHTS = {
   title: 6,
   keywords: 7,

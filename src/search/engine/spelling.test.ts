@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {seeded, integer} from '@site/scripts/search/hostile.mts';
+import {seeded, integer} from '@site/tests/support/random';
 import {nearTo, tolerance} from './spelling';
 
 /** Edits between two words, by the definition: the whole table, for what the walk must agree with. */

@@ -1,8 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {locales} from '../../../src/config/locales';
 import {expect, hydrated, test, urlOf} from './fixtures';
-
-const closeLabel = {en: 'Close', 'pt-BR': 'Fechar'};
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
@@ -11,41 +8,37 @@ const bar = (page: Page): Locator => page.locator('.theme-announcement-bar');
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-for (const locale of locales) {
-  test.describe(`announcement bar, ${locale}`, () => {
-    test.beforeEach(async ({page}) => {
-      await page.goto(urlOf('faq', locale));
-      await hydrated(page);
-    });
-
-    test('closes with its button and stays closed', async ({page}) => {
-      await expect(bar(page)).toBeVisible();
-      expect(await stored(page, ID_KEY)).toBe('first');
-      await page.getByRole('button', {name: closeLabel[locale], exact: true}).click();
-      await expect(bar(page)).toBeHidden();
-      expect(await stored(page, DISMISSED_KEY)).toBe('true');
-
-      await page.reload();
-      await expect(bar(page)).toBeHidden();
-      await hydrated(page);
-      await expect(bar(page)).toBeHidden();
-      for (const other of locales) {
-        await page.goto(urlOf('index', other));
-        await hydrated(page);
-        await expect(bar(page)).toBeHidden();
-      }
-    });
-
-    test('is back when its id has changed', async ({page}) => {
-      await page.getByRole('button', {name: closeLabel[locale], exact: true}).click();
-      await expect(bar(page)).toBeHidden();
-      // What a reader's browser holds who closed an earlier bar.
-      await page.evaluate((key) => localStorage.setItem(key, 'earlier'), ID_KEY);
-      await page.reload();
-      await hydrated(page);
-      await expect(bar(page)).toBeVisible();
-      expect(await stored(page, DISMISSED_KEY)).toBe('false');
-      expect(await stored(page, ID_KEY)).toBe('first');
-    });
+test.describe('announcement bar', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto(urlOf('faq'));
+    await hydrated(page);
   });
-}
+
+  test('closes with its button and stays closed', async ({page}) => {
+    await expect(bar(page)).toBeVisible();
+    expect(await stored(page, ID_KEY)).toBe('first');
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page, DISMISSED_KEY)).toBe('true');
+
+    await page.reload();
+    await expect(bar(page)).toBeHidden();
+    await hydrated(page);
+    await expect(bar(page)).toBeHidden();
+    await page.goto(urlOf('index'));
+    await hydrated(page);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('is back when its id has changed', async ({page}) => {
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(bar(page)).toBeHidden();
+    // What a reader's browser holds who closed an earlier bar.
+    await page.evaluate((key) => localStorage.setItem(key, 'earlier'), ID_KEY);
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    expect(await stored(page, DISMISSED_KEY)).toBe('false');
+    expect(await stored(page, ID_KEY)).toBe('first');
+  });
+});

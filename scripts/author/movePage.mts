@@ -1,0 +1,77 @@
+/** Moving a page, in both languages at once. */
+import path from 'node:path';
+import {locales} from '../../src/config/locales.ts';
+import {sectionOf} from '../../src/config/sectionNames.ts';
+import {
+  addressOf,
+  checkId,
+  fileOf,
+  localeOf,
+  mentions,
+  read,
+  redirectsFile,
+  relink,
+  routesFile,
+  sectionsFile,
+  stampAgain,
+  withoutPage,
+  withoutRoute,
+  withPage,
+  withRedirect,
+  type Edits,
+  type Files,
+} from './project.mts';
+
+/**
+ * A page at another address: its links and those to it, its place in the sidebar, the facts, the tests, the judged
+ * queries and questions that name it, and a redirect from the old address where that is public. Moving it back takes
+ * the redirect away.
+ *
+ * @param published ids of the pages of the last commit
+ * @throws Error that says what came and what is allowed
+ */
+export function movePage(from: string, to: string, files: Files, published: ReadonlySet<string>): Edits {
+  locales.forEach((locale) => read(files, fileOf(locale, from)));
+  if (from === 'index') {
+    throw new Error('The home page has no other address; allowed: every other page.');
+  }
+  checkId(to, files, from);
+  const address = addressOf(from, files);
+  const write = new Map<string, string>();
+  const remove = locales.map((locale) => fileOf(locale, from));
+
+  function changed(file: string, text: string): string {
+    const locale = localeOf(file);
+    if (locale) {
+      const [old, now] = [fileOf(locale, from), fileOf(locale, to)];
+      if (file !== old && !text.includes(path.posix.basename(from))) {
+        return text;
+      }
+      const target = file === old ? now : file;
+      const linked = relink(text, file, target, (link, hash) => [link === old ? now : link, hash]);
+      // An address that follows from the product's name is said in the front matter.
+      return file === old && address !== `'${from}'` ? linked.replace(/^slug: .*\n/m, '') : linked;
+    }
+    if (file === sectionsFile) {
+      return sectionOf(from) === sectionOf(to)
+        ? text.replaceAll(`'${from}'`, `'${to}'`)
+        : withPage(withoutPage(text, from), to);
+    }
+    if (file === redirectsFile) {
+      return withRedirect(text, {from, address, to, isPublic: published.has(from)});
+    }
+    const named = file === routesFile ? withoutRoute(text, from) : text;
+    return named.replaceAll(mentions(from), `${to}$1`);
+  }
+
+  for (const [file, text] of files) {
+    const locale = localeOf(file);
+    const target = locale && remove.includes(file) ? fileOf(locale, to) : file;
+    const after = changed(file, text);
+    if (after !== text || target !== file) {
+      write.set(target, after);
+    }
+  }
+  stampAgain(files, write, (id) => (id === from ? to : id));
+  return {write, remove};
+}

@@ -1,0 +1,186 @@
+/** What making, moving and removing pages have in common. Pure: the files of the project go in, edits come out. */
+import path from 'node:path';
+import {docsFolder, locales, type Locale} from '../../src/config/locales.ts';
+import {escapePattern} from '../../src/config/patterns.ts';
+import {sectionOf} from '../../src/config/sectionNames.ts';
+import {sections} from '../../src/config/sections.ts';
+import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
+import {markdownLines} from '../../src/markdown/fences.ts';
+import {stampPage} from './stamp.mts';
+
+/** Texts of files by their path below the project, with `/`. */
+export type Files = ReadonlyMap<string, string>;
+
+/** What changes on disk. */
+export interface Edits {
+  write: Map<string, string>;
+  remove: string[];
+}
+
+export const sectionsFile = 'src/config/sections.ts';
+export const redirectsFile = 'src/config/redirects.ts';
+/** Names the pages whose address follows from the product's name. */
+export const routesFile = 'src/config/routes.ts';
+
+export const fileOf = (locale: Locale, id: string): string => `${docsFolder[locale]}/${id}.mdx`;
+
+/** The language of a page by its file; undefined for any other file. */
+export const localeOf = (file: string): Locale | undefined =>
+  locales.find((locale) => file.startsWith(`${docsFolder[locale]}/`));
+
+/** The text of a file. @throws Error when it is not there */
+export function read(files: Files, file: string): string {
+  const text = files.get(file);
+  if (text === undefined) {
+    throw new Error(`There is no ${file}.`);
+  }
+  return text;
+}
+
+/** Redirects that are written as two texts, from an old address to a page. */
+const redirectsIn = (files: Files): Map<string, string> =>
+  new Map(
+    Array.from(read(files, redirectsFile).matchAll(/\['([^']+)', '([^']+)'\]/g), ([, from = '', to = '']) => [
+      from,
+      to,
+    ]),
+  );
+
+/**
+ * Whether a path is one that a page may have: lower case, words joined by `-`, in a section's folder.
+ *
+ * @param from the page that goes there, which may go back to an address that it had before
+ */
+export function checkId(id: string, files: Files, from?: string): void {
+  if (!/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)+$/.test(id)) {
+    throw new Error(
+      `"${id}" is no address; allowed: lower case words joined by "-" below a section, features/my-page.`,
+    );
+  }
+  if (!sectionOf(id)) {
+    throw new Error(
+      `"${id}" is in no section; allowed: ${sections.map((section) => `${section.path}/…`).join(', ')}.`,
+    );
+  }
+  const taken = locales.map((locale) => fileOf(locale, id)).find((file) => files.has(file));
+  if (taken !== undefined) {
+    throw new Error(`${taken} is there already; allowed: an address of its own.`);
+  }
+  const target = redirectsIn(files).get(id);
+  if (target !== undefined && target !== from) {
+    throw new Error(
+      `${redirectsFile} leads /${id} elsewhere; allowed: an address that never was public, or one that this page had.`,
+    );
+  }
+}
+
+/**
+ * `sections.ts` with a page at the end of its section's list: of the pages in the sidebar, or of those outside of it
+ * where a section has no others, as that of the providers.
+ */
+export function withPage(text: string, id: string): string {
+  const section = sectionOf(id)?.path ?? '';
+  const start = text.indexOf(`    path: '${section}',`);
+  const found = sections.find(({path: other}) => other === section);
+  const isOutside = found?.pages.length === 0 && found.withoutSidebar !== undefined;
+  const list = text.indexOf(isOutside ? '    withoutSidebar: [' : '    pages: [', start);
+  const end = text.indexOf(']', list);
+  const before = text.slice(0, end).trimEnd();
+  const comma = before.endsWith('[') || before.endsWith(',') ? '' : ',';
+  return `${before}${comma}\n      '${id}',\n    ${text.slice(end)}`;
+}
+
+/** `sections.ts` without a page, in whatever lists it stands. */
+export const withoutPage = (text: string, id: string): string =>
+  text
+    .replaceAll(new RegExp(`^ *'${escapePattern(id)}',\\n`, 'gm'), '')
+    .replaceAll(new RegExp(`'${escapePattern(id)}', |,? ?'${escapePattern(id)}'(?=\\])`, 'g'), '')
+    .replaceAll(/^ *withoutSidebar: \[\],\n/gm, '');
+
+/** An id and `id.mdx` as a whole path, in the data and the tests; with `hash`, what follows it too. */
+export const mentions = (id: string, hash = ''): RegExp =>
+  new RegExp(
+    `(?<=['"\`(/]|^|\\s)(?<![\\w-]/)${escapePattern(id)}(?=\\.mdx|['"\`#?):\\s]|$)((?:\\.mdx)?)${hash}`,
+    'gm',
+  );
+
+/**
+ * A file's links to other files, seen from where the page stands now and written from where it will.
+ *
+ * @param change gives the file and the hash that a link leads to from now on
+ */
+export function relink(
+  text: string,
+  at: string,
+  target: string,
+  change: (file: string, hash: string) => readonly [file: string, hash: string],
+): string {
+  const link = /(\]\()((?![a-z]+:|[/#])[^)\s#]+)(#[^)\s]*)?/g;
+  const written = (whole: string, open: string, url: string, hash = '') => {
+    const led = path.posix.join(path.posix.dirname(at), url);
+    const [file, section] = change(led, hash);
+    if (at === target && file === led && section === hash) {
+      return whole;
+    }
+    const relative = path.posix.relative(path.posix.dirname(target), file);
+    return `${open}${relative.startsWith('.') || !url.startsWith('.') ? relative : `./${relative}`}${section}`;
+  };
+  const isMarkdown = markdownLines();
+  return text
+    .split('\n')
+    .map((line) => (isMarkdown(line) ? line.replace(link, written) : line))
+    .join('\n');
+}
+
+/** A text of the code that stands for the address of a page: `'features/checkpoints'`, or one with the product's name. */
+export function addressOf(id: string, files: Files): string {
+  const named = new RegExp(`^ *'${escapePattern(id)}': (.+),$`, 'm').exec(read(files, routesFile));
+  return named?.[1] ?? `'${id}'`;
+}
+
+/** `routes.ts` without a page whose address follows from the product's name: elsewhere it follows from its file. */
+export const withoutRoute = (text: string, id: string): string =>
+  text.replace(new RegExp(`^ *'${escapePattern(id)}': .+,\\n`, 'm'), '');
+
+/**
+ * `redirects.ts` after a page has gone from an address: what led to it leads to the one that took its place.
+ *
+ * @param isPublic whether readers could know the address: only then it goes on answering
+ */
+export function withRedirect(
+  text: string,
+  {from, address, to, isPublic}: {from: string; address: string; to: string; isPublic: boolean},
+): string {
+  return (
+    text
+      .replaceAll(mentions(from), to)
+      // The way back: a page needs no redirect to itself.
+      .replace(new RegExp(`\\n *\\['${escapePattern(to)}', '${escapePattern(to)}'\\],`), '')
+      .replace(/(const movedSince[^\n]*= \[)/, (start) =>
+        isPublic ? `${start}\n  [${address}, '${to}'],${text.includes(`${start}]`) ? '\n' : ''}` : start,
+      )
+      .replace(/(const movedSince[^\n]*= \[)\s*\]/, '$1]')
+  );
+}
+
+/** Portuguese pages that were up to date are so after the edits: what changed in them is the same in both languages. */
+export function stampAgain(files: Files, write: Map<string, string>, newId: (id: string) => string): void {
+  for (const [file, before] of files) {
+    const folder = `${docsFolder['pt-BR']}/`;
+    if (!file.startsWith(folder) || !file.endsWith('.mdx')) {
+      continue;
+    }
+    const id = file.slice(folder.length, -'.mdx'.length);
+    const english = files.get(fileOf('en', id));
+    const [source, translation] = [fileOf('en', newId(id)), fileOf('pt-BR', newId(id))];
+    const [englishNow, now] = [write.get(source) ?? english, write.get(translation) ?? before];
+    const isCurrent =
+      english !== undefined && splitFrontMatter(before).frontMatter.source === sourceHash(english);
+    if (isCurrent && englishNow !== undefined && (write.has(source) || write.has(translation))) {
+      const stamped = stampPage(now, englishNow);
+      if (stamped !== before || write.has(translation)) {
+        write.set(translation, stamped);
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** Removing a page, in both languages at once. */
+import {locales} from '../../src/config/locales.ts';
+import {
+  addressOf,
+  fileOf,
+  localeOf,
+  mentions,
+  read,
+  redirectsFile,
+  relink,
+  routesFile,
+  sectionsFile,
+  stampAgain,
+  withoutPage,
+  withoutRoute,
+  withRedirect,
+  type Edits,
+  type Files,
+} from './project.mts';
+
+export interface Removal extends Edits {
+  /** Lines that named the page and name the other one now, `file:line`: whether they are still true, people say. */
+  readonly look: readonly string[];
+}
+
+/** Lines of a text that are others than before, by their numbers. */
+function changedLines(before: string, after: string): number[] {
+  const old = before.split('\n');
+  return after.split('\n').flatMap((line, index) => (line === old[index] ? [] : [index + 1]));
+}
+
+/**
+ * Takes a page away. What led to it, addresses too, leads to another page from now on.
+ *
+ * @param to id of the page that takes its place
+ * @param published ids of the pages of the last commit: their addresses go on answering
+ * @throws Error that says what came and what is allowed
+ */
+export function removePage(id: string, to: string, files: Files, published: ReadonlySet<string>): Removal {
+  const remove = locales.map((locale) => fileOf(locale, id));
+  remove.forEach((file) => read(files, file));
+  locales.forEach((locale) => read(files, fileOf(locale, to)));
+  if (id === to || id === 'index') {
+    throw new Error(
+      id === 'index' ? 'A site has a home page.' : `"${to}" is the page itself; allowed: another one.`,
+    );
+  }
+  const address = addressOf(id, files);
+  const write = new Map<string, string>();
+  const look: string[] = [];
+  const settings = [sectionsFile, redirectsFile, routesFile];
+
+  function changed(file: string, text: string): string {
+    const locale = localeOf(file);
+    if (locale) {
+      const [old, now] = [fileOf(locale, id), fileOf(locale, to)];
+      // A section of the one is none of the other.
+      return relink(text, file, file, (link, hash) => (link === old ? [now, ''] : [link, hash]));
+    }
+    switch (file) {
+      case sectionsFile:
+        return withoutPage(text, id);
+      case redirectsFile:
+        return withRedirect(text, {from: id, address, to, isPublic: published.has(id)});
+      case routesFile:
+        return withoutRoute(text, id);
+      default:
+        return text.replaceAll(mentions(id, '(?:#[\\w-]*)?'), `${to}$1`);
+    }
+  }
+
+  for (const [file, text] of files) {
+    const after = remove.includes(file) ? text : changed(file, text);
+    if (after !== text) {
+      write.set(file, after);
+      if (!settings.includes(file)) {
+        look.push(...changedLines(text, after).map((line) => `${file}:${line}`));
+      }
+    }
+  }
+  const rest = new Map([...files].filter(([file]) => !remove.includes(file)));
+  stampAgain(rest, write, (page) => page);
+  return {write, remove, look};
+}

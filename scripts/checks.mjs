@@ -1,0 +1,160 @@
+// @ts-check
+/*
+ * Every check by name: what it holds, and what runs it. `npm test` runs those of `tests`, `npm run check -- <name>`
+ * any one. Plain JavaScript without dependencies: it is read before anything is installed.
+ */
+import path from 'node:path';
+import {root} from './prepare.mjs';
+
+/**
+ * @typedef {{passed: number, failed: number}} Tally
+ * @typedef {{
+ *   what: string,
+ *   run: readonly (readonly string[])[], // commands, one after the other; more arguments go to the last
+ *   needs?: readonly import('./fresh.mjs').Build[], // builds that it looks at, which are checks of their own
+ *   hasBrowser?: boolean, // it drives one
+ *   isAlone?: boolean, // it uses every core itself
+ *   report?: 'vitest' | 'playwright', // who writes down how many tests there were
+ *   hint?: string, // said when it fails
+ * }} Check
+ */
+
+const reports = path.join(root, '.cache/reports');
+
+/** File with the report of a check. @param {string} name */
+export const reportOf = (name) => path.join(reports, `${name}.json`);
+
+/** @param {string} tool @param {string} name of its cache @returns {string[]} */
+const cached = (tool, name) => [
+  tool,
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `.cache/${name}`,
+];
+
+/** In the order in which they are begun: the builds early, because others wait for them, and what takes long. */
+const tests = /** @satisfies {Record<string, Check>} */ ({
+  build: {
+    what: 'the site is built without a warning',
+    run: [['tsx', 'scripts/build.mts', 'build']],
+  },
+  types: {
+    what: 'TypeScript',
+    run: [['tsc', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']],
+  },
+  unit: {
+    what: 'unit tests, and every checker against a fixture that must fail',
+    run: [
+      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
+    ],
+    report: 'vitest',
+  },
+  variant: {
+    what: 'a second site with another product below a path, without a trace of the first; in English',
+    run: [['tsx', 'scripts/build.mts', 'variant']],
+  },
+  lint: {
+    what: 'ESLint with accessibility rules, Stylelint, knip',
+    run: [
+      [...cached('eslint', 'eslint'), '--max-warnings', '0', '.'],
+      [...cached('stylelint', 'stylelint'), '--max-warnings', '0', 'src/**/*.css', 'static/**/*.css'],
+      ['knip', '--cache', '--cache-location', '.cache/knip'],
+    ],
+  },
+  content: {
+    what: 'the text of the pages: front matter, links, code, both languages side by side',
+    run: [['tsx', 'scripts/checkContent.mts']],
+  },
+  search: {
+    what: 'the search of the built site with judged queries',
+    run: [['tsx', 'scripts/checkSearch.mts']],
+    needs: ['build'],
+  },
+  format: {what: 'Prettier', run: [[...cached('prettier', 'prettier'), '--check', '.']]},
+  spelling: {
+    what: 'spelling in both languages',
+    run: [[...cached('cspell', 'cspell'), '--no-progress', '--no-summary', '.']],
+  },
+  site: {
+    what: 'routes, links, anchors, redirects, metadata and budgets of both built sites',
+    run: [['tsx', 'scripts/checkSite.mts']],
+    needs: ['build', 'variant'],
+  },
+  browser: {
+    what: 'the built sites in a real browser',
+    run: [['playwright', 'test', '--grep-invert', '@sweep']],
+    needs: ['build', 'variant'],
+    hasBrowser: true,
+    isAlone: true,
+    report: 'playwright',
+  },
+});
+
+const others = /** @satisfies {Record<string, Check>} */ ({
+  sweep: {
+    what: 'the browser tests that npm test leaves out: every page (it takes one of each folder), Portuguese where English tells enough',
+    run: [['playwright', 'test', '--grep', '@sweep']],
+    needs: ['build', 'variant'],
+    hasBrowser: true,
+    isAlone: true,
+    report: 'playwright',
+  },
+  trees: {
+    what: 'what screen readers have of each kind of page, beside tests/browser/trees; -u accepts what it finds',
+    run: [['playwright', 'test', 'trees.spec.ts']],
+    needs: ['build', 'variant'],
+    hasBrowser: true,
+  },
+  looks: {
+    what: 'the first screens of twenty pages beside their reference pictures; -u accepts what it finds',
+    run: [['playwright', 'test', '--config', 'tests/looks/playwright.config.mts']],
+    needs: ['build'],
+    hasBrowser: true,
+    hint: 'Expected, actual and difference of each picture are in .cache/looks. If the change is meant: npm run check -- looks -u',
+  },
+  html: {
+    what: 'every page of the build against the HTML standard',
+    run: [['tsx', 'scripts/checkHtml.mts']],
+    needs: ['build'],
+  },
+  lighthouse: {
+    what: 'Lighthouse on four pages in each language: accessibility, best practices and SEO at 100, performance at 90',
+    run: [['tsx', 'scripts/lighthouse.mts']],
+    needs: ['build'],
+    hasBrowser: true,
+  },
+  start: {
+    what: 'npm start in both languages: the first page is there, a saved sentence is visible in seconds',
+    run: [['tsx', 'scripts/checkStart.mts']],
+    hasBrowser: true,
+  },
+  deploy: {
+    what: 'every address and file of the build, asked of nginx and Caddy with their files; -- nginx for one',
+    run: [['tsx', 'scripts/checkDeploy.mts']],
+    needs: ['build'],
+  },
+  live: {
+    what: 'the same of a site online: npm run check -- live https://docs.example.com',
+    run: [['tsx', 'scripts/checkLive.mts']],
+  },
+  upgrade: {
+    what: 'what Docusaurus itself does for us, on small sites of its own; after an upgrade',
+    run: [['vitest', 'run', '--config', 'tests/upgrade/vitest.config.mts']],
+    hasBrowser: true,
+  },
+  mutants: {
+    what: 'mutation testing of engine, configuration, facts and checkers; hours, --mutate "src/config/*.ts,!**/*.test.ts" for few',
+    run: [['stryker', 'run']],
+  },
+});
+
+/** What `npm test` runs. @type {Readonly<Record<string, Check>>} */
+export const testChecks = tests;
+
+/** All of them. @type {Readonly<Record<string, Check>>} */
+export const allChecks = {...tests, ...others};
+
+/** Names for several. @type {Readonly<Record<string, readonly string[]>>} */
+export const groups = {quick: ['types', 'unit', 'content', 'lint', 'format', 'spelling']};

@@ -1,0 +1,115 @@
+/**
+ * The Portuguese of the site beside its English.
+ *
+ * - `npm run i18n -- extract` writes the ids of new texts of the interface into i18n/pt-BR.
+ * - `npm run i18n -- status [--json]` says which pages and texts are older than their English, and what has not been
+ *   looked at for long; fails above the numbers of src/config/freshness.ts.
+ * - `npm run i18n -- stamp <page…> | texts | all | --staged` records that the Portuguese was written against the
+ *   English as it stands now. A page is named as below docs/: features/checkpoints. `--staged`, for the commit hook:
+ *   the pages whose Portuguese is in the next commit.
+ */
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {freshness} from '../src/config/freshness.ts';
+import {hasHistory} from '../src/config/history.ts';
+import {docsFolder} from '../src/config/locales.ts';
+import {stampPage, stampStaged} from './author/stamp.mts';
+import {readState, reportOn, stampsFile, stampsOf, tooMuch, type Report} from './author/status.mts';
+import {projectRoot} from './content/read.mts';
+
+const commands: Readonly<Record<string, (args: string[]) => number | Promise<number>>> = {
+  extract,
+  status,
+  stamp,
+};
+
+function extract(args: string[]): number {
+  const {status} = spawnSync('docusaurus', ['write-translations', '--locale', 'pt-BR', ...args], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status ?? 1;
+}
+
+function printReport({pages, texts, due}: Report): void {
+  const count = (state: string) => pages.filter((page) => page.state === state).length;
+  for (const {page, state, since = '', changed = []} of pages.filter(({state}) => state !== 'current')) {
+    console.log([state.padEnd(9), page, since, changed.map((id) => `#${id}`).join(' ')].join('  ').trimEnd());
+  }
+  for (const {file, en, 'pt-BR': portuguese} of texts) {
+    console.log(`outdated   ${file}: "${en}" is now beside "${portuguese}"`);
+  }
+  for (const {id, checked} of due.providers) {
+    console.log(`due        provider ${id}: compared with the vendor in ${checked}`);
+  }
+  for (const {page, seen} of due.pages) {
+    console.log(`due        ${page}: last looked at on ${seen}`);
+  }
+  console.log(
+    `${count('current')} pages up to date, ${count('outdated')} outdated, ${count('missing')} missing, ${count('orphaned')} orphaned; ${texts.length} texts outdated; due: ${due.providers.length} providers (after ${freshness.providerDays} days), ${due.pages.length} pages (after ${freshness.pageDays}).`,
+  );
+}
+
+async function status(args: string[]): Promise<number> {
+  const {values} = parseArgs({args, options: {json: {type: 'boolean', default: false}}});
+  const report = reportOn(await readState(projectRoot));
+  const faults = tooMuch(report);
+  if (values.json) {
+    console.log(JSON.stringify(report, null, 2));
+  } else {
+    printReport(report);
+    if (!hasHistory(projectRoot)) {
+      console.log(
+        'This copy has no whole Git history: what changed, when, and the age of pages are not known.',
+      );
+    }
+  }
+  faults.forEach((fault) => console.error(fault));
+  return faults.length > 0 ? 1 : 0;
+}
+
+async function stamp(args: string[]): Promise<number> {
+  if (args.includes('--staged')) {
+    stampStaged(projectRoot).forEach((file) => console.log(`stamped  ${file}`));
+    return 0;
+  }
+  const {english, portuguese, texts} = await readState(projectRoot);
+  const isAll = args.includes('all');
+  const pages = isAll ? [...portuguese.keys()] : args.filter((name) => name !== 'texts');
+  const unknown = pages.filter((page) => !english.has(page) || !portuguese.has(page));
+  if (args.length === 0 || unknown.length > 0) {
+    console.error(
+      `${unknown.length > 0 ? `No page in both languages: ${unknown.join(', ')}.` : 'Nothing named.'} Allowed: pages as below docs/ (features/checkpoints), "texts", "all", "--staged".`,
+    );
+    return 1;
+  }
+  const changed = pages.filter((page) => {
+    const file = path.join(projectRoot, docsFolder['pt-BR'], `${page}.mdx`);
+    const before = readFileSync(file, 'utf8');
+    const after = stampPage(before, english.get(page) ?? '');
+    if (after !== before) {
+      writeFileSync(file, after);
+    }
+    return after !== before;
+  });
+  const hasTexts = isAll || args.includes('texts');
+  if (hasTexts) {
+    writeFileSync(path.join(projectRoot, stampsFile), `${JSON.stringify(stampsOf(texts), null, 2)}\n`);
+  }
+  console.log(
+    `${pages.length} pages recorded, ${changed.length} of them anew${hasTexts ? `; ${texts.length} texts` : ''}.`,
+  );
+  return 0;
+}
+
+const [name = '', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command) {
+  process.exitCode = await command(rest);
+} else {
+  console.error(`"${name}" is no command. There are: npm run i18n -- ${Object.keys(commands).join(' | ')}`);
+  process.exitCode = 1;
+}

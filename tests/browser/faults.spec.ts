@@ -1,0 +1,148 @@
+/**
+ * A host that answers wrongly: after a deployment, through a proxy, with an older site in its cache. The
+ * plainer failures, such as a file that is missing, are in loading.spec.ts, opening.spec.ts and search.spec.ts.
+ */
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, test, urlOf} from './fixtures';
+import {isEntry, SCRIPTS} from './network';
+
+const PAGE = urlOf('features/checkpoints', 'en');
+const HEADING = 'Restoring your files with checkpoints';
+const SERVED = 'A part of this page could not be loaded. You can read it and follow its links';
+
+test.use({
+  allowedMessages:
+    /Loading (?:CSS )?chunk|ChunkLoadError|Failed to load resource|net::ERR_|onRecoverableError|React error #418|valid digest in the 'integrity'|MIME type|Failed to find a valid digest/,
+});
+
+/** Answers every script of a page's text in another way, until it is told to stop. */
+async function answerScripts(page: Page, answer: (route: Route) => Promise<unknown>): Promise<() => void> {
+  let isBroken = true;
+  await page.route(SCRIPTS, (route) =>
+    isBroken && !isEntry(route.request().url()) ? answer(route) : route.fallback(),
+  );
+  return () => {
+    isBroken = false;
+  };
+}
+
+async function expectServedPage(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText(SERVED);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+}
+
+for (const [what, contentType, body] of [
+  ['the home page', 'text/html', '<!doctype html><title>Home</title>'],
+  ['another script', 'text/javascript', 'window.isForeign = true;'],
+] as const) {
+  test(`${what} in place of a script is not run: the page as it was served, a notice, Retry`, async ({
+    page,
+  }) => {
+    const mend = await answerScripts(page, (route) => route.fulfill({contentType, body}));
+    await page.goto(PAGE);
+    await expectServedPage(page);
+    expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);
+    mend();
+    await page.getByRole('alert').getByRole('button', {name: 'Retry', exact: true}).click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a script that never comes: the page to read at once, after a while the notice', async ({page}) => {
+  // Nobody sits through the whole while here.
+  await page.addInitScript(() => {
+    const {setTimeout: wait} = window;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, time = 0, ...rest: unknown[]) =>
+        wait(run, time >= 10_000 ? time / 60 : time, ...rest),
+    });
+  });
+  await answerScripts(page, () => new Promise(() => undefined));
+  await page.goto(PAGE, {waitUntil: 'domcontentloaded'});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectServedPage(page);
+});
+
+test('HTML whose scripts and styles are gone: the whole text, and links to pages that work', async ({
+  page,
+}) => {
+  await page.route(PAGE, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /(\/assets\/(?:js|css)\/[^"\s>]*?\.)[0-9a-f]{8}\./g,
+      '$100000000.',
+    );
+    await route.fulfill({response, body});
+  });
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'lost');
+  await page.locator('.pagination-nav__link--next').click();
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(HEADING);
+});
+
+test.describe('the index of the search', () => {
+  const POINTER = '**/search-index.json';
+
+  async function search(page: Page): Promise<void> {
+    await page.goto(urlOf('faq', 'en'));
+    await hydrated(page);
+    await page.getByRole('navigation').getByRole('combobox').fill('checkpoint');
+  }
+
+  test('is that of an older version, whose files are gone: the results of the new one', async ({page}) => {
+    let times = 0;
+    await page.route(POINTER, async (route) => {
+      times += 1;
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({
+        response,
+        body: times > 1 ? body : body.replace(/assets\/search\/\w+/, 'assets/search/00000000'),
+      });
+    });
+    await search(page);
+    await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
+    expect(times).toBeGreaterThan(1);
+  });
+
+  for (const [what, change] of [
+    ['of wrong bytes', () => '\u0000\uFFFD{"folder":\u0001)('.repeat(40)],
+    ['cut short', (body: string) => body.slice(0, body.length / 2)],
+  ] as const) {
+    test(`has a part ${what}: the search says so, and Retry brings it`, async ({page}) => {
+      const SHARD = /\/assets\/search\/\w+\/\d+\.json$/;
+      await page.route(SHARD, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({response, body: change(await response.text())});
+      });
+      await search(page);
+      const form = page.getByRole('navigation').getByRole('search');
+      await expect(form.getByRole('status')).toContainText('The search could not be loaded.');
+      await page.unroute(SHARD);
+      await form.getByRole('button', {name: 'Retry', exact: true}).click();
+      await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
+    });
+  }
+});
+
+test('a service worker that an older site has left is gone, with its cache', async ({page}) => {
+  await page.goto(urlOf('faq', 'en'));
+  await hydrated(page);
+  await page.evaluate(async () => {
+    await (await caches.open('older')).put('/older', new Response('An older site'));
+    // The browser asks the address of the old one for a newer one, and gets this.
+    await navigator.serviceWorker.register('/sw.js');
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length,
+      ),
+    )
+    .toBe(0);
+});
