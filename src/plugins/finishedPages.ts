@@ -13,11 +13,7 @@ import {siteAddress} from '../config/siteAddress';
 import {readMark} from './brandHue';
 import {cardPng, cardSvg, keptCards} from './socialCard';
 import {placeData, structuredData} from './structuredData';
-import {
-  CODED_MESSAGES,
-  codedMessagesIn,
-  type CodedMessage,
-} from '../components/calculators/ErrorFinder/codedMessages';
+import {CODED_MESSAGES, codedMessagesIn, type CodedMessage} from '../facts/messages/codedMessages';
 import {contentsOf, twinFile, twinOf, twinTags, type Twin} from './twins';
 
 /** A document as it was built. */

@@ -6,7 +6,7 @@ import {draw} from '../../../tests/support/draw';
 import {MOST, quickest} from '../../../tests/support/quick';
 import {pages} from '../../../tests/support/places';
 import {locales, type Locale} from '../../config/locales';
-import {codedMessagesIn, type CodedMessage} from '../../components/calculators/ErrorFinder/codedMessages';
+import {codedMessagesIn, type CodedMessage} from './codedMessages';
 import {LONGEST_TEXT} from '../../components/calculators/parts/values';
 import {fillTokens, tokensFor} from '../../config/tokens';
 import {constantPart, finderOf, frames, nearest, rowSelector, type CatalogEntry} from './match';

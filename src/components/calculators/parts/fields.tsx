@@ -56,7 +56,6 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'hint' | 'wide'> {
 function Frame({label, hint, wide = false, error, children}: FrameProps): ReactNode {
   return (
     <div className={clsx(styles.field, wide && styles.wide)}>
-      { }
       <label>
         <span>{label}</span>
         {hint && <small>{hint}</small>}
