@@ -3,6 +3,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {cardFile, cardSize} from './src/config/cards';
 import {footer} from './src/config/footer';
+import {filledIn} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
 import {baseOf, defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
 import {navbar} from './src/config/navbar';
@@ -13,14 +14,13 @@ import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {changeOfFile} from './src/markdown/changed';
 import {steps} from './src/markdown/steps';
-import {authorsPages, isForAuthors} from './src/plugins/authorsPage';
 import brandHue from './src/plugins/brandHue';
 import brandImages, {brandFolder} from './src/plugins/brandImages';
 import changes from './src/plugins/changes';
 import clientSeams from './src/plugins/clientSeams';
 import crawlers from './src/plugins/crawlers';
+import devServer from './src/plugins/devServer';
 import errorMessages from './src/plugins/errorMessages';
-import failedChecks, {filledIn} from './src/plugins/failedChecks';
 import finishedPages from './src/plugins/finishedPages';
 import leanConfig from './src/plugins/leanConfig';
 import leanInfima from './src/plugins/leanInfima';
@@ -31,7 +31,7 @@ import shelves from './src/plugins/shelves';
 import styleParts from './src/plugins/styleParts';
 import searchPlugin from './src/search/build/plugin';
 
-/** Whether this is `npm start`, which shows authors what to mend, and makes no files of pages. */
+/** Whether this is `npm start`, which makes no files of pages. */
 const isWriting = process.env.NODE_ENV === 'development';
 
 const config: Config = {
@@ -89,9 +89,7 @@ const config: Config = {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({filePath, fileContent}) =>
-      isForAuthors(filePath)
-        ? fileContent
-        : fillTokens(fileContent, tokensFor(localeOfFile(filePath)), filePath),
+      fillTokens(fileContent, tokensFor(localeOfFile(filePath)), filePath),
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       const tokens = tokensFor(localeOfFile(params.filePath));
@@ -133,7 +131,7 @@ const config: Config = {
       'classic',
       {
         blog: false,
-        ...(isWriting && {pages: authorsPages(__dirname)}),
+        pages: false,
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
@@ -172,7 +170,7 @@ const config: Config = {
     brandHue,
     brandImages,
     finishedPages,
-    isWriting ? failedChecks : opening,
+    isWriting ? devServer : opening,
     changes,
   ],
   // Relative: Docusaurus ships these paths to the browser as they stand here.

@@ -1,7 +1,7 @@
 /**
  * `npm run check:site [-- build|variant]`: holds the builds of `npm run check:build` and
  * `npm run check:variant` against the specification and src/config: routes, links down to the
- * anchor, redirects, head, sitemap, search indexes, no path of the machine and nothing of the pages for authors in
+ * anchor, redirects, head, sitemap, search indexes, no path of the machine in
  * any file, a text for assistants and a social card for each page, structured data that says what
  * the page says, files that the recipes of deploy/
  * have a type and a lifetime for, no script with the facts of another page, and the budgets

@@ -11,6 +11,7 @@ import highlightCode from './highlightCode';
 import interfaceLabels from './interfaceLabels';
 import drawLists from './lists';
 import longCode from './longCode';
+import parseErrors from './pageError';
 import pageStyles from './pageStyles';
 import staticHtml from './staticHtml';
 import systemParts from './systemParts';
@@ -25,13 +26,11 @@ const drawing: Pluggable[] = [checkProps, drawFormulas, drawDiagrams, wideFigure
 
 const lists: Pluggable[] = [systemParts, drawLists];
 
-/** All steps that can refuse what an author wrote in an element. */
-export const refusing: readonly Pluggable[] = [...drawing, ...lists];
-
 /** The steps, as Docusaurus' plugins for documents and pages take them. */
 export const steps = {
   // `$20` is money: TeX stands between `$$`, in a sentence too.
   beforeDefaultRemarkPlugins: [
+    parseErrors,
     [remarkMath, {singleDollarTextMath: false}] as Pluggable,
     ...drawing,
     explainTerms,

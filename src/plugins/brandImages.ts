@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
@@ -16,6 +16,14 @@ const TOUCH_ICON = 180;
 const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 
+/** Writes a file, unless it is there as it should be: `npm start` would take it for changed at each reload. */
+async function writeOnce(file: string, content: string | Buffer): Promise<void> {
+  const before = await readFile(file).catch(() => undefined);
+  if (!before?.equals(Buffer.from(content))) {
+    await writeFile(file, content);
+  }
+}
+
 /**
  * Draws the pictures that carry the product's name and color, so that none of
  * them is a file to forget: logo, icon for home screens, social card of the home
@@ -32,9 +40,9 @@ export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin 
       const {title, tagline} = siteConfig;
       const card = await cardSvg({site: title, title, text: tagline}, mark, product.brandHue);
       await Promise.all([
-        writeFile(path.join(folder, 'logo.svg'), mark),
-        writeFile(path.join(folder, 'touch-icon.png'), png(mark, TOUCH_ICON)),
-        writeFile(path.join(siteDir, brandFolder, cardFile('')), await cardPng(card, keptCards(siteDir))),
+        writeOnce(path.join(folder, 'logo.svg'), mark),
+        writeOnce(path.join(folder, 'touch-icon.png'), png(mark, TOUCH_ICON)),
+        writeOnce(path.join(siteDir, brandFolder, cardFile('')), await cardPng(card, keptCards(siteDir))),
       ]);
     },
   };

@@ -8,9 +8,9 @@ import {movePage, newPage, type Edits, type Files} from '../../scripts/author/pa
 import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
 import {docsFolder, locales} from '../../src/config/locales';
+import {filledIn} from '../../src/config/frontMatter';
 import {splitFrontMatter} from '../../src/config/sourceHash';
 import {tokensFor} from '../../src/config/tokens';
-import {filledIn} from '../../src/plugins/failedChecks';
 import {specifiedRoutes} from '../data/specification';
 
 const files = readFiles(process.cwd());
