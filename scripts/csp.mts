@@ -35,7 +35,7 @@ export function inlineHashes(dir: string): {readonly scripts: string[]; readonly
 /**
  * The whole policy: nothing but the site's own files and the inline scripts and
  * style sheets of the build, no `style` attribute, and HTML and addresses of scripts only
- * through the one Trusted Types policy (src/client/early.ts).
+ * through the one Trusted Types policy (src/client/bootScript.ts).
  *
  * @param dir folder of the build
  */

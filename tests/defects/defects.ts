@@ -246,7 +246,7 @@ const inSources: readonly Defect[] = [
   },
   {
     name: 'a module of Docusaurus that has moved',
-    edits: [replace('src/plugins/clientSeams.ts', 'lib/client/preload.js', 'lib/client/routes/preload.js')],
+    edits: [replace('src/plugins/docusaurusInternals/moduleOverrides.ts', 'lib/client/preload.js', 'lib/client/routes/preload.js')],
     check: 'unit',
     args: ['tests/unit/seams.test.ts'],
     says: /is where its pattern looks for it/,
@@ -342,7 +342,7 @@ const inTheSite: readonly Defect[] = [
   },
   {
     name: 'a redirect that needs JavaScript',
-    edits: [replace('src/plugins/redirects.ts', /^<noscript>.*<\/noscript>\n/m, '')],
+    edits: [replace('src/plugins/postBuild/redirects.ts', /^<noscript>.*<\/noscript>\n/m, '')],
     check: 'site',
     says: /\/advanced-usage\/checkpoints: without JavaScript leads to undefined/,
   },
@@ -520,7 +520,7 @@ const inTheSite: readonly Defect[] = [
   },
   {
     name: 'an old address that forgets the hash',
-    edits: [replace('src/plugins/redirects.ts', '+location.hash', '')],
+    edits: [replace('src/plugins/postBuild/redirects.ts', '+location.hash', '')],
     check: 'browser',
     args: ['tests/browser/redirects.spec.ts', '-g', 'redirects, en an old address'],
     says: /an old address leads on, query and hash included/,

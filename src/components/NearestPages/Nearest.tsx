@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import box from '@generated/error-messages/default/box.json';
-import pages from '@generated/page-titles/default/pages.json';
+import pages from '@generated/docusaurus-plugin-content-docs/default/pages.json';
 import {BOX_NOTE, FINDER, LONGEST_MESSAGE} from '@site/src/facts/messages/words';
 import {nearestPages} from './nearest';
 import '@site/src/css/messageBox.css';
@@ -34,8 +34,8 @@ export default function Nearest({path}: Props): ReactNode {
           </h2>
           <ul>
             {nearest.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path}>{page.title}</Link>
+              <li key={page.id}>
+                <Link to={page.to}>{page.title}</Link>
               </li>
             ))}
           </ul>
