@@ -13,11 +13,25 @@ interface Point {
  * fields of an error as JSON, and a `file.fail` has the syntax tree of the page in them.
  */
 export class PageError extends Error {
+  readonly #reason: string;
+  readonly #line: number | undefined;
+
   constructor(file: string | undefined, point: Point | undefined, reason: string) {
     const place = point ? `:${point.line}:${point.column}` : '';
     super(`${path.relative(process.cwd(), file ?? '').replaceAll('\\', '/')}${place}: ${reason}`);
+    this.#reason = reason;
+    this.#line = point?.line;
     // It would be of the build's own steps, where there is nothing to mend.
     this.stack = '';
+  }
+
+  /** Without the place. */
+  get reason(): string {
+    return this.#reason;
+  }
+
+  get line(): number | undefined {
+    return this.#line;
   }
 }
 

@@ -26,6 +26,9 @@ const drawing: Pluggable[] = [checkProps, drawFormulas, drawDiagrams, wideFigure
 
 const lists: Pluggable[] = [systemParts, drawLists];
 
+/** All steps that can refuse what an author wrote in an element. */
+export const refusing: readonly Pluggable[] = [...drawing, ...lists];
+
 /** The steps, as Docusaurus' plugins for documents and pages take them. */
 export const steps = {
   // `$20` is money: TeX stands between `$$`, in a sentence too.

@@ -36,7 +36,7 @@ describe('the manifest of a build', () => {
       origins: {'1a2b': [7], '@site/docs/faq.mdx': [7]},
       assets: {
         7: {
-          js: [{file: 'a.js sha256-ynQp0gNQgT7eHLg4G7tUlgKIt1q2Lcus4ce/+BsTQCo=', hash: 'x'}],
+          js: [{file: 'a.js sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=', hash: 'x'}],
           css: [{file: 'a.css a { color: red; }', hash: 'y'}],
         },
       },

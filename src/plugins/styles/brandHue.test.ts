@@ -28,7 +28,7 @@ describe('withBrandHue', () => {
   });
 });
 
-const css = readFileSync(path.join(import.meta.dirname, '../css/tokens.css'), 'utf8');
+const css = readFileSync(path.join(import.meta.dirname, '../../css/tokens.css'), 'utf8');
 
 /** Tokens of a rule of tokens.css, by name. */
 function tokensOf(selector: string, hue: number): ReadonlyMap<string, string> {
