@@ -19,6 +19,7 @@ export interface Edits {
 
 export const sectionsFile = 'src/config/sections.ts';
 export const redirectsFile = 'src/config/redirects.ts';
+export const movedAnchorsFile = 'src/config/movedAnchors.json';
 /** Names the pages whose address follows from the product's name. */
 export const routesFile = 'src/config/routes.ts';
 

@@ -6,6 +6,7 @@ import {
   localeOf,
   mentions,
   read,
+  movedAnchorsFile,
   redirectsFile,
   relink,
   routesFile,
@@ -29,6 +30,14 @@ function changedLines(before: string, after: string): number[] {
   return after.split('\n').flatMap((line, index) => (line === old[index] ? [] : [index + 1]));
 }
 
+/** The moved anchors without those of a page; what led to the page leads to the one that takes its place. */
+function withoutAnchors(text: string, id: string, to: string): string {
+  const moved = Object.entries(JSON.parse(text) as Record<string, string>)
+    .filter(([from]) => from.split('#')[0] !== id)
+    .map(([from, target]) => [from, target.split('#')[0] === id ? to : target]);
+  return `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`;
+}
+
 /**
  * Takes a page away. What led to it, addresses too, leads to another page from now on.
  *
@@ -48,7 +57,7 @@ export function removePage(id: string, to: string, files: Files, published: Read
   const address = addressOf(id, files);
   const write = new Map<string, string>();
   const look: string[] = [];
-  const settings = [sectionsFile, redirectsFile, routesFile];
+  const settings = [sectionsFile, redirectsFile, routesFile, movedAnchorsFile];
 
   function changed(file: string, text: string): string {
     const locale = localeOf(file);
@@ -64,6 +73,8 @@ export function removePage(id: string, to: string, files: Files, published: Read
         return withRedirect(text, {from: id, address, to, isPublic: published.has(id)});
       case routesFile:
         return withoutRoute(text, id);
+      case movedAnchorsFile:
+        return withoutAnchors(text, id, to);
       default:
         return text.replaceAll(mentions(id, '(?:#[\\w-]*)?'), `${to}$1`);
     }

@@ -163,7 +163,6 @@ export const pageLink = (page: Page, content: Content, id?: string): Link => ({
   children: inline(content),
 });
 
-
 export const link = (url: string, content: Content): Link => ({
   type: 'link',
   url,

@@ -41,7 +41,7 @@ describe('every fact', () => {
       draw('One\n\n<ToolFacts />');
       expect.unreachable();
     } catch (error) {
-      expect(String(error)).toMatch(/docs\/faq\.mdx:3:1-3:14: <ToolFacts>: tool is missing; allowed: /);
+      expect(String(error)).toMatch(/docs\/faq\.mdx:3:1: <ToolFacts>: tool is missing; allowed: /);
     }
   });
 
@@ -103,7 +103,9 @@ describe('the facts of a provider', () => {
   });
 
   it('say what it can do in one line, and where all are compared', () => {
-    expect(factsOf('groq')['Can do']).toMatch(/^Images: .+ · prompt caching: by model · .+ \(all providers compared\)$/);
+    expect(factsOf('groq')['Can do']).toMatch(
+      /^Images: .+ · prompt caching: by model · .+ \(all providers compared\)$/,
+    );
     expect(factsOf('product-code').Address).toBe(`Fixed: the gateway of ${product.code}`);
   });
 

@@ -35,6 +35,8 @@ describe('importComponents', () => {
 
   it.each(Object.entries(pageComponents))('%s is exported by %s', (name, folder) => {
     const file = path.resolve(import.meta.dirname, '../components', folder, 'index.tsx');
-    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^export (?:function|const) ${name}\\b`, 'm'));
+    expect(readFileSync(file, 'utf8')).toMatch(
+      new RegExp(`^export (?:function|const|\\{default as) ${name}\\b`, 'm'),
+    );
   });
 });

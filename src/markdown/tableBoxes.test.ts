@@ -92,7 +92,11 @@ describe('a table that becomes cards', () => {
       'Default',
       'What it does',
     ]);
-    expect(cells.toArray().map(({attribs}) => attribs.class)).toEqual(['no-break', 'number brief', undefined]);
+    expect(cells.toArray().map(({attribs}) => attribs.class)).toEqual([
+      'no-break',
+      'number brief',
+      undefined,
+    ]);
   });
 
   it('is no stop for the keyboard', () => {

@@ -30,7 +30,8 @@ const sum = (lengths: readonly number[]): number => lengths.reduce((all, length)
 const cellsOf = (row: Element): Element[] => row.children.filter(isElement);
 
 /** A number with its unit, a range or an amount of money; what is not known is a dash. */
-const NUMBER = /^(?:[–—-]|[~≈<>≤≥]?\s?(?:US\$|R\$|\$)?\s?[+−-]?\d[\d.,\s]*(?:[–-]\s?\d[\d.,]*)?\s?(?:%|[a-zµ]{1,3}|GB|MB|KB)?)$/iu;
+const NUMBER =
+  /^(?:[–—-]|[~≈<>≤≥]?\s?(?:US\$|R\$|\$)?\s?[+−-]?\d[\d.,\s]*(?:[–-]\s?\d[\d.,]*)?\s?(?:%|[a-zµ]{1,3}|GB|MB|KB)?)$/iu;
 
 /** A column of a table: what its cells are called, and how much room they ask for. */
 interface Column {

@@ -23,7 +23,9 @@ describe('rows of Markdown tables', () => {
   it('under a name in bold, alone in its row, get a body of their own', () => {
     const $ = draw(`${heads}| A | 1 |\n| **Terminal** | |\n| B | 2 |\n| **Chat** | |\n| C | 3 |`);
     expect($('tbody')).toHaveLength(3);
-    expect($('tbody:nth-of-type(2) > tr:first-child > th[scope="rowgroup"][colspan="2"]').text()).toBe('Terminal');
+    expect($('tbody:nth-of-type(2) > tr:first-child > th[scope="rowgroup"][colspan="2"]').text()).toBe(
+      'Terminal',
+    );
     expect($('tbody').last().text()).toContain('C');
   });
 

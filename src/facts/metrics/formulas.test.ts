@@ -601,9 +601,6 @@ describe('the alliance', () => {
   });
 });
 
-describe('work items', () => {
-});
-
 describe('figures without data', () => {
   it('are no zero', () => {
     expect(percentOf(0, 0)).toBeNull();

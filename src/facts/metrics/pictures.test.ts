@@ -82,4 +82,3 @@ describe('words in a plot', () => {
     expect(inTwoLines('Flow')).toEqual(['Flow']);
   });
 });
-

@@ -1,9 +1,6 @@
 /** What the plots of the metrics pages show, from the example organization. */
 import type {Localized} from '../localized';
-import {
-  checkoutScoreHistory,
-  checkoutWindows,
-} from './checkout';
+import {checkoutScoreHistory, checkoutWindows} from './checkout';
 import type {Format} from './format';
 import {
   aiLineRetention,

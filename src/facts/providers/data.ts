@@ -81,7 +81,10 @@ export const modelLists = {
   release: {en: 'the list comes with each release', 'pt-BR': 'a lista vem com cada versão da extensão'},
   fetched: {en: 'the list is fetched from the service', 'pt-BR': 'a lista é obtida do serviço'},
   server: {en: 'the list is what your server has', 'pt-BR': 'a lista é o que o seu servidor tem'},
-  editor: {en: 'the list is what the other extension offers', 'pt-BR': 'a lista é o que a outra extensão oferece'},
+  editor: {
+    en: 'the list is what the other extension offers',
+    'pt-BR': 'a lista é o que a outra extensão oferece',
+  },
   none: {en: 'no list: you choose in the web chat', 'pt-BR': 'sem lista: você escolhe no chat da web'},
 } as const satisfies Record<string, Localized>;
 
@@ -556,7 +559,8 @@ const list = [
     },
     watch: {
       en: 'The cost is always zero until you enter the prices, and **Max Cost** never stops a task.',
-      'pt-BR': 'O custo é sempre zero até você informar os preços, e **Custo máximo** nunca interrompe uma tarefa.',
+      'pt-BR':
+        'O custo é sempre zero até você informar os preços, e **Custo máximo** nunca interrompe uma tarefa.',
     },
     checked: '2026-11',
   },
@@ -670,7 +674,8 @@ const list = [
     },
     watch: {
       en: 'A request ends after 10 minutes; empty credential fields use whatever AWS login the machine has.',
-      'pt-BR': 'Uma requisição termina depois de 10 minutos; com os campos de credencial vazios, vale o login da AWS que a máquina tiver.',
+      'pt-BR':
+        'Uma requisição termina depois de 10 minutos; com os campos de credencial vazios, vale o login da AWS que a máquina tiver.',
     },
     checked: '2026-11',
   },
@@ -758,7 +763,8 @@ const list = [
     catalog: {note: {en: 'on the site of the endpoint', 'pt-BR': 'no site do endpoint'}},
     watch: {
       en: 'The cost is always zero until you enter the prices, and **Max Cost** never stops a task.',
-      'pt-BR': 'O custo é sempre zero até você informar os preços, e **Custo máximo** nunca interrompe uma tarefa.',
+      'pt-BR':
+        'O custo é sempre zero até você informar os preços, e **Custo máximo** nunca interrompe uma tarefa.',
     },
     checked: '2026-11',
   },

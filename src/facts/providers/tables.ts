@@ -98,7 +98,9 @@ function keyOf({credential, keyFrom, keyPrefix}: Provider, say: Say): Content {
   return [
     rich(credential),
     keyFrom ? [': ', places(keyFrom, say)] : '',
-    keyPrefix ? fill({en: '; begins with {prefix}', 'pt-BR': '; começa com {prefix}'}, {prefix: code(keyPrefix)}) : '',
+    keyPrefix
+      ? fill({en: '; begins with {prefix}', 'pt-BR': '; começa com {prefix}'}, {prefix: code(keyPrefix)})
+      : '',
   ];
 }
 
@@ -129,7 +131,10 @@ export const ProviderFacts = fact({provider}, ({provider: one}, say) => {
       'facts',
     ),
     paragraph(
-      fill({en: 'Checked in {month}.', 'pt-BR': 'Conferido em {month}.'}, {month: writtenDate(one.checked, say.locale)}),
+      fill(
+        {en: 'Checked in {month}.', 'pt-BR': 'Conferido em {month}.'},
+        {month: writtenDate(one.checked, say.locale)},
+      ),
       {className: ['facts-checked']},
     ),
   ];

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {
-  memoryNeed,
-  type LocalModel,
-} from './memory';
+import {memoryNeed, type LocalModel} from './memory';
 
 /** The bytes of a cache, counted number by number: nothing of the function's formula. */
 function countedCache({context, layers, heads, headSize}: LocalModel): number {
