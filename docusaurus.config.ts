@@ -1,8 +1,10 @@
 import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {cardFile, cardSize} from './src/config/cards';
 import {footer} from './src/config/footer';
+import {filledIn, paginationOf} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
 import {baseOf, defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
 import {navbar} from './src/config/navbar';
@@ -12,27 +14,20 @@ import {readingMinutes} from './src/config/readingTime';
 import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 import {changeOfFile} from './src/markdown/changed';
+import {placeOf} from './src/markdown/places';
 import {steps} from './src/markdown/steps';
-import {authorsPages, isForAuthors} from './src/plugins/authorsPage';
 import calculatorTexts from './src/components/calculators/texts';
-import brandHue from './src/plugins/brandHue';
-import brandImages, {brandFolder} from './src/plugins/brandImages';
-import changes from './src/plugins/changes';
-import clientSeams from './src/plugins/clientSeams';
-import crawlers from './src/plugins/crawlers';
-import failedChecks, {filledIn} from './src/plugins/failedChecks';
-import finishedPages from './src/plugins/finishedPages';
-import leanConfig from './src/plugins/leanConfig';
-import leanInfima from './src/plugins/leanInfima';
+import brand, {brandFolder} from './src/plugins/brand';
+import devServer from './src/plugins/devServer';
+import docusaurusInternals from './src/plugins/docusaurusInternals';
+import {ssrTemplate} from './src/plugins/docusaurusInternals/pageTemplate';
 import mcpServer from './src/plugins/mcpServer';
-import opening, {ssrTemplate} from './src/plugins/opening';
-import pageTitles from './src/plugins/pageTitles';
-import redirects from './src/plugins/redirects';
-import shelves from './src/plugins/shelves';
-import styleParts from './src/plugins/styleParts';
+import postBuild from './src/plugins/postBuild';
+import styles from './src/plugins/styles';
+import whatsNew from './src/plugins/whatsNew';
 import searchPlugin from './src/search/build/plugin';
 
-/** Whether this is `npm start`, which shows authors what to mend, and makes no files of pages. */
+/** Whether this is `npm start`, which makes no files of pages. */
 const isWriting = process.env.NODE_ENV === 'development';
 
 const config: Config = {
@@ -90,9 +85,7 @@ const config: Config = {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     preprocessor: ({filePath, fileContent}) =>
-      isForAuthors(filePath)
-        ? fileContent
-        : fillTokens(fileContent, tokensFor(localeOfFile(filePath)), filePath),
+      fillTokens(fileContent, tokensFor(localeOfFile(filePath)), filePath),
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       const tokens = tokensFor(localeOfFile(params.filePath));
@@ -103,10 +96,12 @@ const config: Config = {
         ),
       );
       const changed = changeOfFile(params.filePath);
+      const filled = fillTokensDeep(frontMatter, tokens, params.filePath);
       return {
         ...result,
         frontMatter: {
-          ...fillTokensDeep(frontMatter, tokens, params.filePath),
+          ...filled,
+          ...paginationOf(placeOf(params.filePath).page.replace(/\.mdx$/, ''), filled),
           minutes: readingMinutes(params.fileContent),
           ...(changed && {changed: fillTokensDeep(changed, tokens, params.filePath)}),
         },
@@ -134,16 +129,8 @@ const config: Config = {
       'classic',
       {
         blog: false,
-        ...(isWriting && {pages: authorsPages(__dirname)}),
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          ...steps,
-          editUrl: product.editUrl,
-          editLocalizedFiles: true,
-          // A copy without its Git history has no dates to show, and a shallow one would show the same for all.
-          showLastUpdateTime: hasHistory(),
-        },
+        pages: false,
+        docs: false, // below, as a plugin of its own
         theme: {
           customCss: ['custom', 'code', 'facts', 'figures', 'lists', 'tables', 'words', 'print'].map(
             (name) => `./src/css/${name}.css`,
@@ -161,21 +148,26 @@ const config: Config = {
 
   themes: [searchPlugin],
   plugins: [
-    shelves,
-    pageTitles,
+    [
+      './src/plugins/docs/index.ts',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        ...steps,
+        editUrl: product.editUrl,
+        editLocalizedFiles: true,
+        // A copy without its Git history has no dates to show, and a shallow one would show the same for all.
+        showLastUpdateTime: hasHistory(),
+      } satisfies Partial<DocsOptions>,
+    ],
     calculatorTexts,
-    clientSeams,
-    leanConfig,
-    leanInfima,
-    styleParts,
-    redirects,
-    crawlers,
-    brandHue,
-    brandImages,
-    finishedPages,
+    whatsNew,
+    brand,
+    styles,
+    docusaurusInternals,
+    postBuild,
     mcpServer,
-    isWriting ? failedChecks : opening,
-    changes,
+    ...(isWriting ? [devServer] : []),
   ],
   // Relative: Docusaurus ships these paths to the browser as they stand here.
   clientModules: [
@@ -186,7 +178,7 @@ const config: Config = {
   ],
 
   themeConfig: {
-    // Of the home page; the documents get their own (src/plugins/finishedPages.ts).
+    // Of the home page; the documents get their own (src/plugins/postBuild).
     image: cardFile(''),
     ...(announcement && {announcementBar: announcement}),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -7,7 +7,6 @@ export default defineConfig({
       '@site': path.resolve(import.meta.dirname),
       '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/stubs/Link.tsx'),
       '@docusaurus/Translate': path.resolve(import.meta.dirname, 'tests/stubs/Translate.tsx'),
-      '@docusaurus/useGlobalData': path.resolve(import.meta.dirname, 'tests/stubs/useGlobalData.ts'),
       '@docusaurus/useDocusaurusContext': path.resolve(
         import.meta.dirname,
         'tests/stubs/useDocusaurusContext.ts',

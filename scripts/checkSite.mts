@@ -1,7 +1,7 @@
 /**
  * `npm run check -- site [build|variant]`: holds the builds of `npm run check -- build` and `variant` against the
  * specification and src/config: routes, links down to the anchor, redirects, head, sitemap, search indexes, no path of
- * the machine and nothing of the pages for authors in any file, a text for assistants and a social card for each page,
+ * the machine in any file, a text for assistants and a social card for each page,
  * structured data that says what the page says, files that the recipes of deploy/ have a type and a lifetime for, and
  * the budgets of what a page loads. The second one is for a site below a path, in English alone.
  */

@@ -1,49 +1,16 @@
 /// <reference types="@docusaurus/theme-classic" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
-declare module '@generated/page-titles/default/pages.json' {
-  const pages: import('./plugins/pageTitles').PageTitle[];
+/** All documents in reading order: written by src/plugins/docs. */
+declare module '@generated/docusaurus-plugin-content-docs/default/pages.json' {
+  const pages: readonly import('./config/pages').PageLink[];
   export default pages;
 }
 
-declare module '@generated/shelves/default/all.json' {
-  const shelves: Readonly<Record<string, import('./config/shelf').Shelf>>;
-  export default shelves;
-}
-
-declare module '@generated/shelves/default/summaries.json' {
-  const summaries: Readonly<Record<string, import('./config/shelf').ShelfSummary>>;
-  export default summaries;
-}
-
 /** The first address of each section, by its folder. */
-declare module '@generated/shelves/default/beginnings.json' {
+declare module '@generated/docusaurus-plugin-content-docs/default/beginnings.json' {
   const beginnings: Readonly<Record<string, string>>;
   export default beginnings;
-}
-
-/** Written by src/plugins/shelves.ts for the browser of a reader. */
-declare module '@generated/shelves/default/reader/index' {
-  type Shelf = import('./config/shelf').Shelf;
-
-  /** One section: its pages, as address, chunk, loader and name of the sidebar. */
-  interface SectionFile {
-    readonly pages: readonly (readonly [
-      path: string,
-      chunk: string,
-      load: import('@docusaurus/types').ChunkRegistry['loader'],
-      sidebar: string | undefined,
-    ])[];
-    readonly shelf: Shelf;
-    readonly sidebar: readonly import('@docusaurus/plugin-content-docs').PropSidebarItem[];
-  }
-
-  /** The chunk of the component that draws a document. */
-  export const document: string;
-  /** Shelves of the documents outside of all sections. */
-  export const loose: Readonly<Record<string, Shelf>>;
-  /** The sections, by their folders. */
-  export const sections: Readonly<Record<string, () => Promise<SectionFile>>>;
 }
 
 declare module '@generated/calculators/default/MessageBox.json' {
@@ -94,9 +61,9 @@ declare module 'nprogress' {
 }
 
 interface Window {
-  /** The hash of each script that the page names, by its address: src/client/early.ts, src/plugins/opening.ts. */
+  /** The hash of each script that the page names, by its address: src/client/bootScript.ts, src/plugins/docusaurusInternals. */
   integrities?: Readonly<Record<string, string>>;
-  /** Trusted Types, as far as src/client/early.ts uses them; TypeScript's own types leave them out. */
+  /** Trusted Types, as far as src/client/bootScript.ts uses them; TypeScript's own types leave them out. */
   readonly trustedTypes?: {
     createPolicy(
       name: string,

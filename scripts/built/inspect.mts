@@ -273,13 +273,9 @@ function inspectSearchIndex(
 /** Folders of a project that a build may quote. */
 const OWN_FOLDERS = '(?:node_modules|\\.docusaurus|docs|i18n|src|static|build)';
 
-/** What the pages for authors leave wherever they are: their addresses, and their title. */
-const FOR_AUTHORS = /\bauthors\/(?:components|modes)\b|Components for authors/;
-
 /**
  * Files of a build that give away where it was made: readers would get the
- * machine's folders to see, and two builds of one source would differ. And files
- * of the pages for authors (src/plugins/authorsPage), or that name them: `npm start` alone has these.
+ * machine's folders to see, and two builds of one source would differ.
  *
  * @param dir folder of the build
  * @param project folder of the sources, absolute
@@ -294,13 +290,7 @@ export function inspectPaths(dir: string, project: string): string[] {
       const name = path.relative(dir, file).replaceAll('\\', '/');
       const text = readFileSync(file, 'latin1');
       const found = own.exec(text);
-      const forAuthors = FOR_AUTHORS.exec(name) ?? FOR_AUTHORS.exec(text);
-      return [
-        ...(found ? [`${name}: ${found[0]} is a path of the machine that built it`] : []),
-        ...(forAuthors
-          ? [`${name}: "${forAuthors[0]}" is of a page for authors, which npm start alone has`]
-          : []),
-      ];
+      return found ? [`${name}: ${found[0]} is a path of the machine that built it`] : [];
     });
 }
 

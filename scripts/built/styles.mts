@@ -1,9 +1,9 @@
 /** Holds the style sheets of each page against what is on it. */
 import type {CheerioAPI} from 'cheerio';
-import {styleParts} from '../../src/config/styleParts';
+import {cssChunks} from '../../src/config/cssChunks';
 
 /**
- * Sheets of src/config/styleParts.ts that a page lacks, or has without a use for them.
+ * Sheets of src/config/cssChunks.ts that a page lacks, or has without a use for them.
  *
  * @param url named in the problems
  */
@@ -16,7 +16,7 @@ export function inspectStyles($: CheerioAPI, url: string): string[] {
   const sheets = $('head > style')
     .toArray()
     .map((style) => $(style).attr('data-href') ?? '');
-  return styleParts.flatMap(({name, sheet}) => {
+  return cssChunks.flatMap(({name, sheet}) => {
     if (!sheet) {
       return [];
     }

@@ -109,7 +109,7 @@ function readElement(node: JsxElement, walk: Walk): void {
   const name = node.name ?? '';
   const line = lineOf(node);
   if (name === '' || (/^[a-z]/.test(name) && !foldingElements.includes(name))) {
-    problem(node, `raw HTML <${name}>`, 'write Markdown or a component of /authors/components');
+    problem(node, `raw HTML <${name}>`, 'write Markdown or a component of src/markdown/authorComponents.ts');
     return;
   }
   const props = literalProps(node);

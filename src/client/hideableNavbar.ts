@@ -1,6 +1,6 @@
 /**
  * Takes the place of `@docusaurus/theme-common/lib/hooks/useHideableNavbar.js`
- * in the browser (src/plugins/clientSeams.ts).
+ * in the browser (src/plugins/docusaurusInternals).
  *
  * The navbar hides on scroll down and comes back on scroll up and near the top.
  * The original also hides it when the address names a heading; the

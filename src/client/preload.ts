@@ -1,6 +1,6 @@
 /**
  * Takes the place of `@docusaurus/core/lib/client/preload.js` in the browser
- * (src/plugins/clientSeams.ts).
+ * (src/plugins/docusaurusInternals).
  *
  * Docusaurus calls it before the first render, on hover, and on navigation.
  * The original lets every failure through: the first page then never becomes
@@ -15,10 +15,9 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {arrivalPath, settleAddress} from './arrival';
-import {isInReach} from './reach';
+import {normalizeLocation} from './normalizeLocation';
+import {isReachable} from './isReachable';
 import {offerRetry, withdrawRetry} from './routeFailure';
-import {bringShelf} from './shelves';
 
 /** Session key: the path that a reload was tried for. */
 const RELOADED = 'route-reloaded';
@@ -46,7 +45,6 @@ function decode(pathname: string): string {
 
 /** Brings everything that the routes of a path need. */
 async function load(pathname: string): Promise<unknown> {
-  await bringShelf(pathname);
   const matches = [...new Set([pathname, decode(pathname)])].flatMap((path) => matchRoutes(routes, path));
   return Promise.all(matches.map(({route}) => route.component.preload?.()));
 }
@@ -70,9 +68,7 @@ let asking = new AbortController();
 export default async function preload(requested: string): Promise<unknown> {
   const isFirstPage = !window.docusaurusRoot;
   if (isFirstPage) {
-    // Which addresses are pages stands on the shelf. Where that cannot be had, `load` fails below.
-    await bringShelf(arrivalPath()).catch(() => undefined);
-    if (settleAddress()) {
+    if (normalizeLocation()) {
       return never();
     }
   }
@@ -101,7 +97,7 @@ export default async function preload(requested: string): Promise<unknown> {
     if (mark !== null && mark !== pathname) {
       asking = new AbortController();
       const {signal} = asking;
-      const canReload = await isInReach(window.location.href, signal);
+      const canReload = await isReachable(window.location.href, signal);
       if (signal.aborted) {
         return never();
       }

@@ -1,7 +1,4 @@
-/**
- * Which pages there are. Read when the site is built: what the browser needs of it comes
- * section by section (src/plugins/shelves.ts).
- */
+/** Which pages there are. Read when the site is built. */
 import {sectionNames, type SectionName} from './sectionNames';
 
 /** The pages of a section. */

@@ -1,6 +1,7 @@
 import type {Code, List, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {refuse} from './pageError';
 
 /** The classes of a sample's lines, by their number from 0. */
 export type LineClasses = Readonly<Record<number, readonly string[]>>;
@@ -117,7 +118,7 @@ const codeLines: Plugin<[], Root> = () => (tree, file) => {
         node.data = {...node.data, hProperties: {lines: JSON.stringify(classes)}};
       }
     } catch (error) {
-      file.fail((error as Error).message, node);
+      refuse(file, (error as Error).message, node);
     }
     return SKIP;
   });

@@ -25,6 +25,7 @@ import {
 } from '../diagrams/draw';
 import {box} from '../facts/nodes';
 import {literalProps} from './literals';
+import {refuse} from './pageError';
 
 /** A mistake in the source of a diagram, at its place. */
 class SourceError extends Error {
@@ -357,7 +358,7 @@ const drawDiagrams: Plugin<[], Root> = () => (tree, file) => {
       const source = {element, props: literalProps(element), locale};
       (parent.children as RootContent[])[index] = drawOne(diagram, source, inFigures.has(element));
     } catch (error) {
-      file.fail((error as Error).message, error instanceof SourceError ? error.node : element);
+      refuse(file, (error as Error).message, error instanceof SourceError ? error.node : element);
     }
     return [SKIP, index + 1];
   });

@@ -28,6 +28,17 @@ describe('props of what React draws', () => {
     }
   });
 
+  it.each([
+    [
+      'The value {count} is shown.',
+      'docs/faq.mdx:1:11: {count} came; allowed: \\{count\\}, `{count}` as code, or a token',
+    ],
+    ['{nobody.name}', 'docs/faq.mdx:1:1: {nobody.name} came; allowed: '],
+  ])('refuses JavaScript in a page: %s', (source, message) => {
+    expect(() => check(source)).toThrow(message);
+    expect(() => check('A {/* comment */} and \\{count\\}.')).not.toThrow();
+  });
+
   it('leaves right ones, and elements that others read, alone', () => {
     expect(() =>
       check(

@@ -1,8 +1,10 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {optional, readProp, refuseUnknown, text, word, type Reader} from '../config/props';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
+import {refuse} from './pageError';
 
 const keys = text('keys such as "Ctrl+Shift+A"');
 const path = text('a path');
@@ -50,11 +52,26 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   Ways: {},
 };
 
+/** Whether a node is JavaScript of the page's own; a comment is none. */
+const isExpression = (node: Node): node is Node & {value: string} =>
+  (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
+  'value' in node &&
+  !/^\/\*[^]*\*\/$/.test(String(node.value).trim());
+
 /**
  * Reads the props of these elements when the page is built: React would say what is wrong without file and line,
- * and ignores a prop that it does not know. Facts, pictures, diagrams and formulas read their own.
+ * and ignores a prop that it does not know. Facts, pictures, diagrams and formulas read their own. Braces in a
+ * sentence would be run as JavaScript, and the page would crash in the browser.
  */
 const checkProps: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, isExpression, (node) => {
+    const {value} = node;
+    refuse(
+      file,
+      `{${value}} came; allowed: \\{${value}\\}, \`{${value}}\` as code, or a token of src/config/tokens.ts.`,
+      node,
+    );
+  });
   visit(tree, isJsxElement, (element: JsxElement) => {
     const name = element.name ?? '';
     const readers = elementProps[name];
@@ -66,7 +83,7 @@ const checkProps: Plugin<[], Root> = () => (tree, file) => {
       refuseUnknown(name, props, Object.keys(readers));
       Object.entries(readers).forEach(([prop, reader]) => readProp(name, prop, props[prop], reader));
     } catch (error) {
-      file.fail((error as Error).message, element);
+      refuse(file, (error as Error).message, element);
     }
   });
 };

@@ -5,6 +5,7 @@ import {refuseUnknown} from '../config/props';
 import {facts} from '../facts';
 import type {Fact} from '../facts/fact';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
+import {refuse} from './pageError';
 import {pictures} from './pictures';
 import {placeOf} from './places';
 
@@ -58,7 +59,7 @@ const drawFacts: Plugin<[], Root> = () => (tree, file) => {
       // A picture holds more to draw, a fact is ready.
       return [SKIP, element.name in pictures ? index : index + nodes.length];
     } catch (error) {
-      return file.fail((error as Error).message, element);
+      return refuse(file, (error as Error).message, element);
     }
   });
 };

@@ -67,7 +67,7 @@ describe('drawFormulas', () => {
     [
       'an unknown command',
       page(formula('name="A" spoken="x"', '\\fract')),
-      /docs\/faq\.mdx:5:1-9:11: TeX that cannot be drawn: Unsupported function name: \\fract; allowed: /,
+      /docs\/faq\.mdx:5:1: TeX that cannot be drawn: Unsupported function name: \\fract; allowed: /,
     ],
     ['no words to read aloud', page(formula('name="A"')), '<Formula>: spoken is missing; allowed: a text'],
     ['an unknown metric', page(formula('metric="adoption" spoken="x"')), /metric is "adoption"; allowed: "/],
@@ -79,7 +79,7 @@ describe('drawFormulas', () => {
       'in it stands one formula',
     ],
     ['no table of letters', '<Formulas>\n\n$$\nx\n$$\n\n</Formulas>', '<Formulas>: allowed in it'],
-    ['a formula by itself', 'One\n\n$$\nx\n$$', /:3:1-5:3: .* allowed: <Formula> in <Formulas>/],
+    ['a formula by itself', 'One\n\n$$\nx\n$$', /:3:1: .* allowed: <Formula> in <Formulas>/],
   ])('stops the build at %s', (_, mdx, message) => {
     try {
       draw(mdx);

@@ -10,13 +10,14 @@ import {optional, readProp, refuseUnknown, text, word} from '../config/props';
 import {metrics} from '../facts/metrics/catalog';
 import {box} from '../facts/nodes';
 import {literalProps} from './literals';
+import {refuse} from './pageError';
 
 const metricIds = metrics.map(({id}) => id);
 
 const words = text('a text');
 
 /** Props of a formula. */
-export const formulaProps = ['metric', 'name', 'spoken'] as const;
+const formulaProps = ['metric', 'name', 'spoken'] as const;
 
 /** The name above a formula: that of its metric, or one of its own. */
 function nameOf(props: Readonly<Record<string, unknown>>, locale: Locale): string {
@@ -100,7 +101,7 @@ const drawFormulas: Plugin<[], Root> = () => (tree, file) => {
     try {
       return step();
     } catch (error) {
-      return file.fail((error as Error).message, node);
+      return refuse(file, (error as Error).message, node);
     }
   };
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -110,7 +111,8 @@ const drawFormulas: Plugin<[], Root> = () => (tree, file) => {
     const formulas = node.children.filter(isFormula);
     const [letters, more] = node.children.filter((child) => !isFormula(child));
     if (formulas.length === 0 || letters?.type !== 'table' || more !== undefined) {
-      return file.fail(
+      return refuse(
+        file,
         '<Formulas>: allowed in it: one <Formula> or more, then the table of their letters.',
         node,
       );
@@ -123,7 +125,11 @@ const drawFormulas: Plugin<[], Root> = () => (tree, file) => {
     if (node.type === 'inlineMath') {
       at(node, () => toMathMl(node));
     } else if ((node.type === 'math' && node.data?.hName !== 'math') || isFormula(node)) {
-      file.fail('A formula on lines of its own is named and spoken; allowed: <Formula> in <Formulas>.', node);
+      refuse(
+        file,
+        'A formula on lines of its own is named and spoken; allowed: <Formula> in <Formulas>.',
+        node,
+      );
     }
   });
 };

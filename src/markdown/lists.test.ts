@@ -28,7 +28,7 @@ describe('lists with looks', () => {
   it.each([
     [
       '<Steps>\n\nWords\n\n</Steps>',
-      'docs/faq.mdx:1:1-5:9: <Steps>: paragraph came; allowed: one Markdown list.',
+      'docs/faq.mdx:1:1: <Steps>: paragraph came; allowed: one Markdown list.',
     ],
     ['<Cards />', '<Cards>: nothing came'],
     ['<Steps>\n\n1. a\n\n- b\n\n</Steps>', '<Steps>: list came'],

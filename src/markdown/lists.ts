@@ -2,6 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {box} from '../facts/nodes';
+import {refuse} from './pageError';
 
 /** Elements round a list of the author's that give it looks: the class of each in src/css/lists.css. */
 const lists: Readonly<Record<string, string | undefined>> = {Cards: 'cards', Steps: 'steps'};
@@ -18,7 +19,8 @@ const drawLists: Plugin<[], Root> = () => (tree, file) => {
     }
     const [list, more] = element.children;
     if (list?.type !== 'list' || more !== undefined) {
-      file.fail(
+      refuse(
+        file,
         `<${element.name}>: ${(more ?? list)?.type ?? 'nothing'} came; allowed: one Markdown list.`,
         element,
       );

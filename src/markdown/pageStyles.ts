@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {styleParts} from '../config/styleParts';
+import {cssChunks} from '../config/cssChunks';
 import {importOf} from './imports';
 
 type JsxElement = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>;
@@ -33,10 +33,10 @@ function marksOf(tree: Root): Set<string> {
   return marks;
 }
 
-/** Imports the style sheets of src/config/styleParts.ts into the pages that have what they are for. */
+/** Imports the style sheets of src/config/cssChunks.ts into the pages that have what they are for. */
 const pageStyles: Plugin<[], Root> = () => (tree) => {
   const marks = [...marksOf(tree)];
-  const imports = styleParts.flatMap(({sheet}) =>
+  const imports = cssChunks.flatMap(({sheet}) =>
     sheet && marks.some((mark) => sheet.marks.test(mark)) ? [importOf(`@site/${sheet.file}`)] : [],
   );
   (tree.children as unknown[]).unshift(...imports);

@@ -11,6 +11,7 @@ import highlightCode from './highlightCode';
 import interfaceLabels from './interfaceLabels';
 import drawLists from './lists';
 import longCode from './longCode';
+import parseErrors from './pageError';
 import pageStyles from './pageStyles';
 import staticHtml from './staticHtml';
 import systemParts from './systemParts';
@@ -32,6 +33,7 @@ export const refusing: readonly Pluggable[] = [...drawing, ...lists];
 export const steps = {
   // `$20` is money: TeX stands between `$$`, in a sentence too.
   beforeDefaultRemarkPlugins: [
+    parseErrors,
     [remarkMath, {singleDollarTextMath: false}] as Pluggable,
     ...drawing,
     explainTerms,

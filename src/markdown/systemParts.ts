@@ -5,6 +5,7 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {SYSTEM_PARAMETER, systems} from '../client/system';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
+import {refuse} from './pageError';
 
 const isTabs = (node: Node): node is JsxElement =>
   isJsxElement(node) && node.name === 'Tabs' && literalProps(node).groupId === SYSTEM_PARAMETER;
@@ -32,7 +33,7 @@ const systemParts: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, isTabs, (element: JsxElement) => {
     const values = element.children.filter(isJsxElement).map((child) => String(literalProps(child).value));
     if (values.join() !== systems.join()) {
-      file.fail(`<Tabs groupId="os"> of ${values.join(', ')}; allowed: ${systems.join(', ')}`, element);
+      refuse(file, `<Tabs groupId="os"> of ${values.join(', ')}; allowed: ${systems.join(', ')}`, element);
     }
     element.attributes.push({type: 'mdxJsxAttribute', name: 'className', value: 'os-tabs'});
   });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {sections} from '../../src/config/sections';
 import {expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 import {denyStorage, gateScripts, loseServer, withoutServedContent} from './network';
 import {specifiedLoadingDelay} from '../data/specification';
@@ -45,7 +44,7 @@ for (const locale of locales) {
   const text = texts[locale];
   const url = urlOf('features/checkpoints', locale);
 
-  // As in development. One outside of all sections: the routes of the others stand on shelves, which are always there then.
+  // As in development.
   test.describe(`a page that the server sends empty, ${locale}`, sweptIn(locale), () => {
     const empty = urlOf('faq', locale);
     const heading = {en: 'Frequently asked questions', 'pt-BR': 'Perguntas frequentes'}[locale];
@@ -287,53 +286,6 @@ for (const locale of locales) {
     });
   });
 }
-
-test.describe('a group of the sidebar whose pages are not there yet', () => {
-  const section = sections.find(({path}) => path === 'basic-usage');
-  const links = section?.pages.filter((id) => !section.withoutSidebar?.includes(id)) ?? [];
-  const groupOf = (page: Page) => {
-    const group = page.locator('.theme-doc-sidebar-item-category', {hasText: section?.label.en});
-    return {head: group.getByRole('button'), pages: group.locator('ul a')};
-  };
-
-  test('opens with all of them, and not before', async ({page}) => {
-    const gate = await gateScripts(page);
-    await page.goto(urlOf('features/checkpoints', 'en'));
-    await hydrated(page);
-    const {head, pages} = groupOf(page);
-    gate.close();
-    await head.click();
-    await expect(head).toHaveAttribute('aria-busy', 'true');
-    // Of two clicks the second does not close what the first opens.
-    await head.click();
-    await expect(head).toHaveAttribute('aria-expanded', 'false');
-    await expect(pages).toHaveCount(0);
-    gate.open();
-    await expect(head).toHaveAttribute('aria-expanded', 'true');
-    await expect(head).not.toHaveAttribute('aria-busy');
-    await expect(pages).toHaveCount(links.length);
-    await head.click();
-    await expect(head).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('leads to the first of them when they cannot be had', async ({page}) => {
-    const gate = await gateScripts(page);
-    await page.goto(urlOf('features/checkpoints', 'en'));
-    await hydrated(page);
-    const {head, pages} = groupOf(page);
-    gate.fail();
-    await loseServer(page);
-    await head.click();
-    await expect(page.getByRole('alert')).toContainText(texts.en.kept);
-    await expect(page).toHaveURL(urlOf(links[0] ?? '', 'en'));
-    await expect(pages).toHaveCount(0);
-    await page.unroute('**/*');
-    gate.open();
-    await page.getByRole('alert').getByRole('button', {name: texts.en.retry, exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(texts.en.heading);
-    await expect(pages).toHaveCount(links.length);
-  });
-});
 
 test('without storage a first page is not loaded twice', async ({page}) => {
   await denyStorage(page);

@@ -1,5 +1,5 @@
 /**
- * The beginning of a page: src/client/early.ts. The scripts are held back, lost
+ * The beginning of a page: src/client/bootScript.ts. The scripts are held back, lost
  * or broken half-way, and what is pressed meanwhile is not.
  */
 import type {Page} from '@playwright/test';

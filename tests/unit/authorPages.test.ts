@@ -12,10 +12,10 @@ import {reportOn} from '../../scripts/author/status.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
 import {docsFolder, locales} from '../../src/config/locales';
+import {filledIn} from '../../src/config/frontMatter';
 import {sections} from '../../src/config/sections';
 import {splitFrontMatter} from '../../src/config/sourceHash';
 import {tokensFor} from '../../src/config/tokens';
-import {filledIn} from '../../src/plugins/failedChecks';
 
 const files = readFiles(process.cwd());
 

@@ -398,21 +398,6 @@ describe('inspectPaths', () => {
     ]);
     expect(inspectPaths(dir, 'C:\\Users\\x\\site')).toHaveLength(1);
   });
-
-  it('names a file of the pages for authors, and one that knows of them', () => {
-    write('authors/components.html', '');
-    write('sitemap.xml', `<loc>${SITE}/pt-BR/authors/modes</loc>`);
-    write('index.js', '{"t":"Components for authors"}');
-    write('other.js', 'co-authors/component, authors of components');
-    expect(inspectPaths(dir, '/nowhere/site')).toEqual(
-      expect.arrayContaining([
-        'authors/components.html: "authors/components" is of a page for authors, which npm start alone has',
-        'sitemap.xml: "authors/modes" is of a page for authors, which npm start alone has',
-        'index.js: "Components for authors" is of a page for authors, which npm start alone has',
-      ]),
-    );
-    expect(inspectPaths(dir, '/nowhere/site')).toHaveLength(3);
-  });
 });
 
 describe('inspectSite, below a path', () => {

@@ -185,7 +185,7 @@ describe('one mistake is one line, and says what to write', () => {
     [
       'an unknown component',
       adding('<Nonsense />'),
-      '13: the unknown component <Nonsense>; write one of /authors/components',
+      '13: the unknown component <Nonsense>; write one of src/markdown/authorComponents.ts',
     ],
     [
       'a wrong prop',
@@ -285,12 +285,12 @@ describe('findings', () => {
       'docs/front-matter.mdx:3: front matter that is no YAML: Missing closing "quote; close the quotation mark or the bracket',
       `docs/html.mdx:5: “import Thing from './thing';”; remove it: every component is registered for every page`,
       'docs/html.mdx:7: “export const answer = 42;”; remove it: every component is registered for every page',
-      'docs/html.mdx:9: raw HTML <b>; write Markdown or a component of /authors/components',
-      'docs/html.mdx:9: raw HTML <br>; write Markdown or a component of /authors/components',
-      'docs/html.mdx:11: raw HTML <div>; write Markdown or a component of /authors/components',
+      'docs/html.mdx:9: raw HTML <b>; write Markdown or a component of src/markdown/authorComponents.ts',
+      'docs/html.mdx:9: raw HTML <br>; write Markdown or a component of src/markdown/authorComponents.ts',
+      'docs/html.mdx:11: raw HTML <div>; write Markdown or a component of src/markdown/authorComponents.ts',
       'docs/html.mdx:15: className on <Cards>; remove it: looks belong to the component',
       'docs/html.mdx:17: the callout :::hint; write one of note, tip, info, warning, danger',
-      'docs/html.mdx:13: the unknown component <Nonsense>; write one of /authors/components',
+      'docs/html.mdx:13: the unknown component <Nonsense>; write one of src/markdown/authorComponents.ts',
       'docs/token.mdx:5: the unknown token {product.nmae}; write one of src/config/product.ts',
     ]);
   });

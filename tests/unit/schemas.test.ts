@@ -77,7 +77,7 @@ describe.each(locales)('the pages and the schemas agree, %s', (locale) => {
   it('on the keys of a server, whom each is for, and its time', () => {
     const rows = table('features/mcp/using-mcp-in-product-code', 'keys');
     expect(rows.map(([, key]) => key)).toEqual(Object.keys(serverKeys));
-    for (const [, key, servers] of rows) {
+    for (const [, key, , servers] of rows) {
       const way = servers === 'stdio' ? 'stdio' : servers === 'HTTP, SSE' ? 'http' : 'all';
       expect([key, serverKeys[key as keyof typeof serverKeys]]).toEqual([key, way]);
     }
@@ -111,7 +111,7 @@ describe.each(locales)('the pages and the schemas agree, %s', (locale) => {
     const servers = ['features/mcp/using-mcp-in-product-code', 'features/mcp/server-transports']
       .flatMap((id) => fences(id, 'json'))
       .filter((text) => text.includes('mcpServers'));
-    expect(servers.length).toBeGreaterThan(6);
+    expect(servers.length).toBeGreaterThan(4);
     const faultsOfServers = validator(schemaOf('mcp', locale));
     for (const text of servers) {
       expect(faultsOfServers(JSON.parse(text)), text).toEqual([]);

@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {inspectStyles} from '../../scripts/built/styles.mts';
-import {styleParts} from '../../src/config/styleParts';
+import {cssChunks} from '../../src/config/cssChunks';
 import pageStyles from '../../src/markdown/pageStyles';
 
 /** Sheets that a page with these elements imports, in their order. */
@@ -31,8 +31,8 @@ describe('style sheets of some pages', () => {
   });
 
   it('have a source of their own each', () => {
-    for (const {sheet, source} of styleParts) {
-      const files = styleParts.flatMap((part) => (part.sheet ? [`/site/${part.sheet.file}`] : []));
+    for (const {sheet, source} of cssChunks) {
+      const files = cssChunks.flatMap((part) => (part.sheet ? [`/site/${part.sheet.file}`] : []));
       expect(files.filter((file) => source.test(file))).toEqual(sheet ? [`/site/${sheet.file}`] : []);
     }
   });

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useLabel} from '@site/src/components/docs';
-import {anchorOf, sectionNames, type SectionName} from '@site/src/config/sectionNames';
-import summaries from '@generated/shelves/default/summaries.json';
+import {anchorOf, sectionNames, sectionOf, type SectionName} from '@site/src/config/sectionNames';
+import pages from '@generated/docusaurus-plugin-content-docs/default/pages.json';
 import SectionIcon from './SectionIcon';
 import styles from './styles.module.css';
 
@@ -53,7 +53,7 @@ export function Way({children}: Props): ReactNode {
 
 function SectionItem({section}: {readonly section: SectionName}): ReactNode {
   const label = useLabel();
-  const {count = 0, pages = []} = summaries[section.path] ?? {};
+  const own = pages.filter(({id}) => sectionOf(id)?.path === section.path);
   const anchor = anchorOf(section);
   useBrokenLinks().collectAnchor(anchor);
   const {hash} = useLocation();
@@ -64,28 +64,16 @@ function SectionItem({section}: {readonly section: SectionName}): ReactNode {
       details.current.open = true;
     }
   }, [hash, anchor]);
-  const name = (
-    <>
-      <SectionIcon section={section.path} />
-      {label(section.label)} <span className={styles.count}>{count}</span>
-    </>
-  );
-  const [first] = pages;
-  if (first && pages.length < count) {
-    // In the sidebar of its first page, the section is unfolded.
-    return (
-      <li id={anchor}>
-        <Link to={first.to}>{name}</Link>
-      </li>
-    );
-  }
   return (
     <li id={anchor}>
       {/* Also the way to every page without JavaScript, when the sidebar's groups stay closed. */}
       <details ref={details}>
-        <summary>{name}</summary>
+        <summary>
+          <SectionIcon section={section.path} />
+          {label(section.label)} <span className={styles.count}>{own.length}</span>
+        </summary>
         <ul>
-          {pages.map(({id, to, title}) => (
+          {own.map(({id, to, title}) => (
             <li key={id}>
               <Link to={to}>{title}</Link>
             </li>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
-import pages from '@generated/page-titles/default/pages.json';
+import pages from '@generated/docusaurus-plugin-content-docs/default/pages.json';
 import MessageBox from '../calculators/MessageBox';
 import {nearestPages} from './nearest';
 
@@ -31,8 +31,8 @@ export default function Nearest({path}: Props): ReactNode {
           </h2>
           <ul>
             {nearest.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path}>{page.title}</Link>
+              <li key={page.id}>
+                <Link to={page.to}>{page.title}</Link>
               </li>
             ))}
           </ul>

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {likeness, nearestPages} from './nearest';
 
 const pages = [
-  {path: '/features/checkpoints', title: 'Checkpoints'},
-  {path: '/features/tools/apply-diff', title: 'apply_diff'},
-  {path: '/providers/ollama', title: 'Ollama'},
-  {path: '/faq', title: 'FAQ'},
+  {id: '/features/checkpoints', to: '/features/checkpoints', title: 'Checkpoints'},
+  {id: '/features/tools/apply-diff', to: '/features/tools/apply-diff', title: 'apply_diff'},
+  {id: '/providers/ollama', to: '/providers/ollama', title: 'Ollama'},
+  {id: '/faq', to: '/faq', title: 'FAQ'},
 ];
 
 describe('likeness', () => {
@@ -21,11 +21,11 @@ describe('likeness', () => {
 
 describe('nearestPages', () => {
   it('finds a page that moved to another folder', () => {
-    expect(nearestPages('/advanced/checkpoints', pages, 3)[0]?.path).toBe('/features/checkpoints');
+    expect(nearestPages('/advanced/checkpoints', pages, 3)[0]?.to).toBe('/features/checkpoints');
   });
 
   it('finds a page by a misspelt name', () => {
-    expect(nearestPages('/features/tools/aply-dif', pages, 3)[0]?.path).toBe('/features/tools/apply-diff');
+    expect(nearestPages('/features/tools/aply-dif', pages, 3)[0]?.to).toBe('/features/tools/apply-diff');
   });
 
   it('keeps to the limit and offers nothing for an address like no other', () => {
@@ -34,7 +34,7 @@ describe('nearestPages', () => {
   });
 
   it('takes neither a few letters nor the base for likeness', () => {
-    const portuguese = [{path: '/pt-BR/providers/openai', title: 'OpenAI'}];
+    const portuguese = [{id: '/pt-BR/providers/openai', to: '/pt-BR/providers/openai', title: 'OpenAI'}];
     expect(nearestPages('/pt-BR/nope', portuguese, 3, '/pt-BR/')).toEqual([]);
     expect(nearestPages('/pt-BR/provider/openia', portuguese, 3, '/pt-BR/')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type {PageTitle} from '@site/src/plugins/pageTitles';
+import type {PageLink} from '@site/src/config/pages';
 
 /** Pairs of neighboring letters of a path, punctuation left out. */
 function bigrams(text: string): Set<string> {
@@ -31,14 +31,14 @@ const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
  */
 export function nearestPages(
   path: string,
-  pages: readonly PageTitle[],
+  pages: readonly PageLink[],
   limit: number,
   base = '/',
-): PageTitle[] {
+): PageLink[] {
   const asked = path.slice(base.length);
   return pages
     .map((page) => {
-      const own = page.path.slice(base.length);
+      const own = page.to.slice(base.length);
       return {page, score: likeness(asked, own) + 2 * likeness(lastPart(asked), lastPart(own))};
     })
     .filter(({score}) => score > 1.4)

@@ -40,7 +40,7 @@ export async function textAt(address: string): Promise<string> {
 }
 
 /**
- * What a reader can do with a page: its text as Markdown (src/plugins/twins), a link to the section being read, an
+ * What a reader can do with a page: its text as Markdown (src/plugins/postBuild/markdownMirror), a link to the section being read, an
  * assistant that is asked to read it, a message about it. Links, all but what copies, so they work without a script.
  */
 export default function PageActions(): ReactNode {

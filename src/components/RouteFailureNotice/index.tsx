@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {isInReach} from '@site/src/client/reach';
+import {isReachable} from '@site/src/client/isReachable';
 import {currentFailure, subscribe, withdrawRetry, type Failure} from '@site/src/client/routeFailure';
 import ErrorBox from '../ErrorBox';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ function Notice({failure: {error, shown}}: {readonly failure: Failure}): ReactNo
   const retry = async () => {
     const {signal} = gone.current;
     setIsTrying(true);
-    const canReload = await isInReach(window.location.href, signal);
+    const canReload = await isReachable(window.location.href, signal);
     if (canReload && !signal.aborted) {
       window.location.reload();
     }

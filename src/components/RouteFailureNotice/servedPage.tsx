@@ -14,7 +14,7 @@ if (ExecutionEnvironment.canUseDOM) {
   const unsubscribe = subscribe(() => {
     if (currentFailure()?.shown === 'served') {
       unsubscribe();
-      // Neither panels (src/css/custom.css) nor what was pressed wait any longer: src/client/early.ts.
+      // Neither panels (src/css/custom.css) nor what was pressed wait any longer: src/client/bootScript.ts.
       document.documentElement.dataset.hasHydrated = 'failed';
       const place = document.body.appendChild(document.createElement('div'));
       createRoot(place).render(<RouteFailureNotice />);

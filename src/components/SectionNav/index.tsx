@@ -2,10 +2,10 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {shelfOf} from '@site/src/client/shelves';
 import {sectionOf} from '@site/src/config/sectionNames';
 import {showCurrent} from '@site/src/client/showCurrent';
 import {useLabel} from '@site/src/components/docs';
+import type {PageLink} from '@site/src/config/pages';
 import styles from './styles.module.css';
 
 /**
@@ -24,7 +24,9 @@ export default function SectionNav(): ReactNode {
     }
     showCurrent('[data-section-nav] > details');
   }, [metadata.id]);
-  if (!section) {
+  // Written by src/plugins/docs.
+  const {sectionPages} = metadata as typeof metadata & {readonly sectionPages?: readonly PageLink[]};
+  if (!section || !sectionPages) {
     return null;
   }
   return (
@@ -39,7 +41,7 @@ export default function SectionNav(): ReactNode {
           </Translate>
         </summary>
         <ul className="menu__list">
-          {shelfOf(metadata.id).pages.map(({id, to, title}) => (
+          {sectionPages.map(({id, to, title}) => (
             <li key={id} className="menu__list-item">
               {id === metadata.id ? (
                 <span className="menu__link menu__link--active" aria-current="page">

@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {feedFile} from '@site/src/config/whatsNew';
-import type {ChangedDay} from '@site/src/plugins/changes';
+import type {ChangedDay} from '@site/src/plugins/whatsNew';
 import {whatsNewTitle} from './title';
 import styles from './styles.module.css';
 
@@ -55,7 +55,7 @@ export default function WhatsNew({days}: Props): ReactNode {
       <PageMetadata title={title} description={description} />
       <Head>
         <link rel="alternate" type="application/atom+xml" href={feed} title={title} />
-        {/* Those of the documents are in src/plugins/finishedPages.ts. */}
+        {/* Those of the documents are in src/plugins/postBuild. */}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site} />
         <meta property="og:image:alt" content={site} />

@@ -350,8 +350,8 @@ const list = [
     catalog: {pages: [{url: 'https://glama.ai/models'}]},
     state: {level: 'deprecated', note: sameService},
     watch: {
-      en: 'The cost arrives after the answer, and **Max Cost** doesn’t see it in time.',
-      'pt-BR': 'O custo chega depois da resposta, e **Custo máximo** não o vê a tempo.',
+      en: 'The cost arrives after the answer; one that is missing doesn’t count for **Max Cost**.',
+      'pt-BR': 'O custo chega depois da resposta; se faltar, não conta para **Custo máximo**.',
     },
     checked: '2026-11',
   },

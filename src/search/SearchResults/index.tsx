@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import beginnings from '@generated/shelves/default/beginnings.json';
+import beginnings from '@generated/docusaurus-plugin-content-docs/default/beginnings.json';
 import {useLabel} from '../../components/docs';
 import ErrorBox from '../../components/ErrorBox';
 import {otherPlaces, queryLimits, searchKinds, type SearchKind} from '../../config/search';

@@ -13,7 +13,7 @@ export interface CommandLists {
 }
 
 /** One of the commands that a line holds, and the longest entry that it begins with. */
-export interface Part {
+interface Part {
   text: string;
   /** `none`: no entry matches. */
   state: 'allowed' | 'denied' | 'none';

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {pages} from '../../../../tests/support/places';
-import {locales} from '../../../config/locales';
-import {formatIn} from '../../../facts/metrics/format';
 import {changes, splitCost, taskCost, taskTokens, type Prices, type Task} from './cost';
 import {fields} from './index';
 
@@ -66,28 +63,5 @@ describe('the cost of a task', () => {
     expect(taskCost(exampleTask, free, true)).toBe(0);
     expect(changes(exampleTask, free, true).every(({share}) => share === 1)).toBe(true);
     expect(taskTokens({...exampleTask, requests: 0})).toEqual({input: 0, fresh: 0, again: 0, output: 0});
-  });
-});
-
-describe.each(locales)('the page, %s', (locale) => {
-  const page = pages.find((one) => one.id === 'advanced-usage/rate-limits-costs' && one.locale === locale);
-  const {number} = formatIn(locale);
-
-  it('calculates as the estimator', () => {
-    const {input, fresh, again, output} = taskTokens(exampleTask);
-    const sums = [
-      input,
-      fresh,
-      again,
-      output,
-      // The opening's one task of 40 requests and four of 10, and the end's before and after.
-      taskTokens({requests: 40, first: 20_000, added: 2000, answer: 0}).input,
-      4 * taskTokens({requests: 10, first: 20_000, added: 2000, answer: 0}).input,
-      taskTokens({requests: 25, first: 32_000, added: 3000, answer: 0}).input,
-      taskTokens({requests: 15, first: 18_000, added: 2000, answer: 0}).input,
-    ];
-    for (const sum of sums) {
-      expect(page?.raw).toContain(number(sum));
-    }
   });
 });

@@ -59,7 +59,7 @@ export function splitCost(task: Task, parts: number, prices: Prices, isCached: b
 }
 
 /** What can be changed about a task. */
-export const levers = ['split4', 'split2', 'first', 'added', 'answer', 'cache'] as const;
+const levers = ['split4', 'split2', 'first', 'added', 'answer', 'cache'] as const;
 
 export type Lever = (typeof levers)[number];
 

@@ -6,7 +6,7 @@ import Calculator, {CopyButton, type CommonTexts} from '../parts/Calculator';
 import {TextField} from '../parts/fields';
 import {useValues, type CalculatorProps} from '../parts/useValues';
 import type {Fields} from '../parts/values';
-import {CODED_MESSAGES, type CodedMessage} from './codedMessages';
+import {CODED_MESSAGES, type CodedMessage} from '../../../facts/messages/codedMessages';
 import {contentOf, entryOf, headsOf, rowsIn} from './rows';
 import styles from './styles.module.css';
 

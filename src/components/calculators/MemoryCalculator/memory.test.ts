@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {pages} from '../../../../tests/support/places';
-import {locales} from '../../../config/locales';
-import {gigabytes} from './index';
 import {
-  exampleCards,
-  exampleModel,
-  exampleOverhead,
-  fileSize,
   memoryNeed,
-  quantizations,
   type LocalModel,
 } from './memory';
 
@@ -54,34 +46,5 @@ describe('the memory of a local model', () => {
         expect(total(need.longestContext + 1)).toBeGreaterThan(card - 1e-9);
       }),
     );
-  });
-});
-
-describe.each(locales)('the page, %s', (locale) => {
-  const page = pages.find((one) => one.id === 'advanced-usage/local-models' && one.locale === locale);
-  const size = (value: number) => gigabytes(value, locale);
-
-  it('calculates as the calculator', () => {
-    const [large, small] = exampleCards;
-    const roomy = memoryNeed(exampleModel, exampleOverhead, large);
-    const tight = memoryNeed(exampleModel, exampleOverhead, small);
-    for (const value of [roomy.file, roomy.cache, roomy.total]) {
-      expect(page?.raw).toContain(`${size(value)} GB`);
-    }
-    // The bars are written with a point in both languages: their numbers are values.
-    for (const value of [roomy.file, roomy.cache, roomy.free, tight.spilled, tight.cache - tight.spilled]) {
-      expect(page?.raw).toMatch(new RegExp(`value: ${gigabytes(value, 'en')}[,}]`));
-    }
-    expect(page?.raw).toContain(
-      ['2', exampleModel.layers, exampleModel.heads, exampleModel.headSize, '2'].join(' × '),
-    );
-    for (const [parameters, bits] of [
-      [7, '4-bit'],
-      [14, '4-bit'],
-      [14, '8-bit'],
-      [32, '4-bit'],
-    ] as const) {
-      expect(page?.raw).toContain(`| ${size(fileSize({parameters, bits: quantizations[bits]}))} GB |`);
-    }
   });
 });

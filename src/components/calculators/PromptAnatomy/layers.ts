@@ -51,7 +51,7 @@ export const layers = ['role', 'override', ...replaced, 'language', ...added, 'm
 export type Layer = (typeof layers)[number];
 
 /** Why something that is there does not reach the model. */
-export type Drop = 'override' | 'empty' | 'folder' | 'agents' | 'setting';
+type Drop = 'override' | 'empty' | 'folder' | 'agents' | 'setting';
 
 export interface LayerState {
   layer: Layer;

@@ -1,9 +1,5 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {draw, rowsOf} from '../../../../tests/support/draw';
-import {pages} from '../../../../tests/support/places';
-import {locales} from '../../../config/locales';
-import results from '../../../facts/metrics/results.json';
 import {indicators, dimensions} from '../../../facts/metrics/score';
 import {dimensionValues, squadScore, type IndicatorValues} from '../../../facts/metrics/scoreFormulas';
 import {exampleValues} from './data';
@@ -65,15 +61,4 @@ describe('the score', () => {
     expect(gains({...exampleValues, adoption_rate: null}).map(({id}) => id)).not.toContain('adoption_rate');
     expect(gains(exampleValues)).toHaveLength(indicators.length);
   });
-});
-
-it.each(locales)('the table of the page has the points of the explorer’s example, %s', (locale) => {
-  const raw = pages.find((one) => one.id === 'metrics/score' && one.locale === locale)?.raw ?? '';
-  const start = raw.indexOf('| --- |', raw.indexOf('{#example}'));
-  const table = raw.slice(raw.lastIndexOf('\n\n', start), raw.indexOf('\n\n', start));
-  const shown = new Set(rowsOf(draw(table, locale)).map((row) => row.at(-1)));
-  const written = Object.values(results.squads.CHK.points).map((points) =>
-    points.toFixed(1).replace('.', locale === 'en' ? '.' : ','),
-  );
-  expect(written.filter((points) => !shown.has(points))).toEqual([]);
 });

@@ -56,7 +56,6 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'hint' | 'wide'> {
 function Frame({label, hint, wide = false, error, children}: FrameProps): ReactNode {
   return (
     <div className={clsx(styles.field, wide && styles.wide)}>
-      {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the control is a child */}
       <label>
         <span>{label}</span>
         {hint && <small>{hint}</small>}

@@ -32,7 +32,7 @@ interface CheckField {
   readonly initial: boolean;
 }
 
-export type Field = NumberField | TextField | ChoiceField | CheckField;
+type Field = NumberField | TextField | ChoiceField | CheckField;
 
 /** The fields of a calculator. The name of each is its parameter in the address. */
 export type Fields = Readonly<Record<string, Field>>;

@@ -3,7 +3,7 @@
  * edges, margins that nothing can change, and no room for a way on. Below its
  * words stand the search and the nearest pages. A link within the site to an
  * older address leads on from here; readers who arrive by one never get this
- * far (src/client/arrival.ts). The title is set here because the documents are
+ * far (src/client/normalizeLocation.ts). The title is set here because the documents are
  * served at the root: an unknown address is a page of theirs, and the theme
  * titles only its own not-found page.
  */
@@ -14,7 +14,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type OriginalContent from '@theme/NotFound/Content';
-import {rightPath} from '@site/src/client/arrival';
+import {rightPath} from '@site/src/client/normalizeLocation';
 import NearestPages from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
 

@@ -1,0 +1,78 @@
+/**
+ * The address by which a reader arrives, settled before the first render
+ * (src/client/preload.ts). Static hosts differ: some serve a page at several
+ * forms of its address, others answer all but one with a not-found page, and
+ * some have a single such page for both languages.
+ */
+import siteConfig from '@generated/docusaurus.config';
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {baseOf, defaultLocale, locales} from '../config/locales';
+import {allRedirects} from '../config/redirects';
+import {routeOf} from '../config/routes';
+import {cleanPath, ownAddress} from './address';
+
+const {baseUrl} = siteConfig;
+
+const bases = locales.map(baseOf);
+
+/** Query key: the address that was asked for, on the way to the other language's not-found page. */
+const FROM = 'from';
+
+/** Base URL of the language that a clean path belongs to. */
+const baseOfPath = (path: string): string =>
+  [...bases].sort((a, b) => b.length - a.length).find((base) => path.startsWith(base)) ??
+  baseOf(defaultLocale);
+
+/** Whether the host answered with a not-found page. */
+const isServedAs404 = (): boolean =>
+  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith('/404.html') ?? false;
+
+/**
+ * Where a path leads that is another form of a page's address, or an older one.
+ *
+ * @returns undefined when the path is clean already, or leads nowhere
+ */
+export function rightPath(pathname: string): string | undefined {
+  const path = cleanPath(pathname, bases);
+  const redirect = allRedirects.find(({from}) => baseUrl + from === path);
+  if (redirect) {
+    return baseUrl + routeOf(redirect.to);
+  }
+  const isPage = matchRoutes(routes, path).some(({route}) => route.exact);
+  return path !== pathname && isPage ? path : undefined;
+}
+
+/**
+ * Puts the address right.
+ *
+ * @returns true when the browser is on its way to another page, and this one should not start
+ */
+export function normalizeLocation(): boolean {
+  const isLost = isServedAs404();
+  const asked = ownAddress(
+    new URLSearchParams(window.location.search).get(FROM) ?? '',
+    window.location.origin,
+  );
+  // Some hosts take the `.html` away.
+  const isNotFoundItself = cleanPath(window.location.pathname, bases) === `${baseUrl}404`;
+  if (isLost && isNotFoundItself && asked !== undefined) {
+    window.history.replaceState(window.history.state, '', asked);
+  }
+  const {pathname, search, hash} = window.location;
+  const base = baseOfPath(cleanPath(pathname, bases));
+  if (isLost && base !== baseUrl) {
+    window.location.replace(`${base}404.html?${new URLSearchParams({[FROM]: pathname + search + hash})}`);
+    return true;
+  }
+  const target = rightPath(pathname);
+  if (target === undefined) {
+    return false;
+  }
+  if (isLost) {
+    window.location.replace(target + search + hash);
+    return true;
+  }
+  window.history.replaceState(window.history.state, '', target + search + hash);
+  return false;
+}

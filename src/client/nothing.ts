@@ -1,2 +1,0 @@
-/** In place of a module that the browser does not need (src/plugins/clientSeams.ts). */
-export {};

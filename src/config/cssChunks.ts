@@ -1,0 +1,51 @@
+/**
+ * Style sheets that a page has only if it has what they are for, in the order
+ * in which they apply, each after the sheets of every page. The bundler makes
+ * one file of each (src/plugins/styles); a page has a copy of it
+ * (src/plugins/docusaurusInternals), and one that is reached by a link loads the file.
+ */
+export interface CssChunk {
+  /** Name of the file in the build, after `styles-`. */
+  readonly name: string;
+  /** The sources, as a pattern over their resolved path. */
+  readonly source: RegExp;
+  /**
+   * A sheet that the text of a page asks for: its file in src/css/, and the
+   * classes or element names of which one is enough. Without it, a component
+   * imports the sheet.
+   */
+  readonly sheet?: {readonly file: string; readonly marks: RegExp};
+}
+
+/** A sheet of src/css/ that components import. */
+const imported = (name: string): CssChunk => ({
+  name,
+  source: new RegExp(String.raw`[\\/]src[\\/]css[\\/]${name}\.css$`),
+});
+
+/** A sheet of src/css/ with the classes (or elements) that ask for it. */
+const sheet = (name: string, marks: RegExp): CssChunk => ({
+  ...imported(name),
+  sheet: {file: `src/css/${name}.css`, marks},
+});
+
+/** The sheets of a folder, which its components import. */
+const folder = (name: string, path: string): CssChunk => ({
+  name,
+  source: new RegExp(String.raw`[\\/]src[\\/]${path.replaceAll('/', String.raw`[\\/]`)}[\\/].*\.css$`),
+});
+
+export const cssChunks: readonly CssChunk[] = [
+  sheet('pictures', /^pic-(?!figure$|mark$|icon$)/),
+  sheet('screens', /^pf-/),
+  sheet('diagrams', /^diagram$|^shares$/),
+  sheet('trees', /^(?:decision|file)-tree$/),
+  sheet('formulas', /^math$|^formulas$/),
+  sheet('plots', /^plot$/),
+  folder('calculators', 'components/calculators'),
+  imported('messageBox'),
+  folder('language', 'components/LanguageHint'),
+  folder('home', 'components/Home'),
+  folder('providers', 'components/ProviderTable'),
+  folder('results', 'search/SearchResults'),
+];

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+
+/** A place in a page, as the parsers have it. */
+interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * What is wrong with a page, in one line: file, line, column, what came and what is allowed. Docusaurus prints the
+ * fields of an error as JSON, and a `file.fail` has the syntax tree of the page in them.
+ */
+export class PageError extends Error {
+  readonly #reason: string;
+  readonly #line: number | undefined;
+
+  constructor(file: string | undefined, point: Point | undefined, reason: string) {
+    const place = point ? `:${point.line}:${point.column}` : '';
+    super(`${path.relative(process.cwd(), file ?? '').replaceAll('\\', '/')}${place}: ${reason}`);
+    this.#reason = reason;
+    this.#line = point?.line;
+    // It would be of the build's own steps, where there is nothing to mend.
+    this.stack = '';
+  }
+
+  /** Without the place. */
+  get reason(): string {
+    return this.#reason;
+  }
+
+  get line(): number | undefined {
+    return this.#line;
+  }
+}
+
+/** Stops at a node of a page. @throws PageError */
+export function refuse(
+  file: {readonly path?: string},
+  reason: string,
+  node: {readonly position?: {readonly start: Point}},
+): never {
+  throw new PageError(file.path, node.position?.start, reason);
+}
+
+/** Says in the same way what does not parse: `<5`, an element without its end. It stands before all other steps. */
+const parseErrors: Plugin<[], Root> = function () {
+  const parse = this.parser;
+  this.parser = (document, file) => {
+    try {
+      return parse?.(document, file) as Root;
+    } catch (error) {
+      const {message, line, column} = error as Error & Partial<Point>;
+      // Of an element without its end, the place is in the words alone.
+      const [, inWords, at] = /\((\d+):(\d+)/.exec(message) ?? [];
+      const point = {line: line ?? Number(inWords), column: column ?? Number(at)};
+      throw new PageError(file.path, point.line ? point : undefined, message);
+    }
+  };
+};
+
+export default parseErrors;

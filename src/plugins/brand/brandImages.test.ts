@@ -1,0 +1,126 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {Resvg} from '@resvg/resvg-js';
+import Color from 'colorjs.io';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {cardFile} from '../../config/cards';
+import {product} from '../../config/product';
+import brandImages, {brandFolder} from '.';
+import {cardPng, cardSvg, type CardTexts} from './socialCard';
+
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8"/></svg>';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+const draw = async (texts: CardTexts, hue = 166): Promise<Buffer> =>
+  cardPng(await cardSvg(texts, mark, hue), folder);
+
+/** Width and height of a PNG, and its pixels as RGBA. */
+function decode(png: Buffer) {
+  const width = png.readUInt32BE(16);
+  const height = png.readUInt32BE(20);
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  const {pixels} = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`,
+    {fitTo: {mode: 'width', value: width}},
+  ).render();
+  return {width, height, pixels};
+}
+
+/** Width, height and the rows of an image that are not of the background alone. */
+function read(png: Buffer) {
+  const {width, height, pixels} = decode(png);
+  const isText = (x: number, y: number) => {
+    const at = (y * width + x) * 4;
+    return (pixels[at] ?? 0) > 200 && (pixels[at + 1] ?? 0) > 200;
+  };
+  const rows = Array.from({length: height}, (_, y) => y).filter((y) =>
+    Array.from({length: width}, (_, x) => x).some((x) => isText(x, y)),
+  );
+  return {width, height, rows};
+}
+
+describe('the social card', () => {
+  it.each([
+    ['a short title', {site: 'Vereda Code documentation', section: 'Features', title: 'Groq'}],
+    [
+      'a title of two lines',
+      {
+        site: 'Documentação do Vereda Code',
+        section: 'Ferramentas',
+        title: 'list_code_definition_names: listar definições',
+      },
+    ],
+    ['more title than there is room for', {site: 'x', section: 'x', title: 'A very long title '.repeat(20)}],
+    ['no section', {site: 'x', title: 'Vereda Code documentation', text: 'Find the page.'}],
+  ])('is a PNG of the size that networks ask for, with %s inside its margins', async (_, texts) => {
+    const {width, height, rows} = read(await draw(texts));
+    expect([width, height]).toEqual([1200, 630]);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(Math.min(...rows)).toBeGreaterThan(60);
+    expect(Math.max(...rows)).toBeLessThan(height - 60);
+  });
+
+  it('is drawn once', async () => {
+    const texts = {site: 'Once', title: 'Once'};
+    const before = readdirSync(folder).length;
+    const [first, second] = [await draw(texts), await draw(texts)];
+    expect(second.equals(first)).toBe(true);
+    expect(readdirSync(folder)).toHaveLength(before + 1);
+  });
+});
+
+/** Hue of a pixel in OKLCH, in degrees. */
+function hueAt(png: Buffer, x: number, y: number): number {
+  const {width, pixels} = decode(png);
+  const at = (y * width + x) * 4;
+  const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
+  return new Color('srgb', [r / 255, g / 255, b / 255]).to('oklch').coords[2] ?? NaN;
+}
+
+describe('the colors of the pictures', () => {
+  it.each([30, 166, 300])('the card has the hue of the brand: %i', async (hue) => {
+    const card = await draw({site: 'Site', title: 'Title'}, hue);
+    for (const [x, y] of [
+      [5, 5],
+      [1195, 625],
+    ] as const) {
+      expect(Math.abs(hueAt(card, x, y) - hue), `at ${x}, ${y}`).toBeLessThan(8);
+    }
+  });
+
+  it('logo and icon have the hue of the product', async () => {
+    const siteDir = mkdtempSync(path.join(os.tmpdir(), 'brand-'));
+    try {
+      mkdirSync(path.join(siteDir, 'src/config'), {recursive: true});
+      writeFileSync(
+        path.join(siteDir, 'src/config/mark.svg'),
+        mark.replace('<rect', '<rect fill="oklch(50% 0.1 var(--brand-hue))"'),
+      );
+      const context = {siteDir, siteConfig: {title: 'Title', tagline: 'Tagline'}} as LoadContext;
+      await brandImages(context).loadContent?.();
+      const pictures = path.join(siteDir, brandFolder, 'img');
+      const logo = readFileSync(path.join(pictures, 'logo.svg'), 'utf8');
+      const icon = readFileSync(path.join(pictures, 'touch-icon.png'));
+      expect(new Color(/fill="([^"]+)"/.exec(logo)?.[1] ?? '').to('oklch').coords[2]).toBeCloseTo(
+        product.brandHue,
+        -1,
+      );
+      expect(decode(readFileSync(path.join(siteDir, brandFolder, cardFile(''))))).toMatchObject({
+        width: 1200,
+      });
+      expect(decode(icon)).toMatchObject({width: 180, height: 180});
+      expect(Math.abs(hueAt(icon, 90, 90) - product.brandHue)).toBeLessThan(8);
+    } finally {
+      rmSync(siteDir, {recursive: true, force: true});
+    }
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+const read = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
+
+describe('what the development server counts on', () => {
+  it.each([
+    [
+      'the file that a reload writes anew',
+      'plugin-content-docs/lib/index.js',
+      "'__mdx-loader-dependency.json'",
+    ],
+    [
+      'the folders that it does not watch',
+      'core/lib/webpack/client.js',
+      'ignored: /node_modules\\/(?!@docusaurus)/',
+    ],
+    ['the call that compiles all pages', 'core/lib/server/codegen/codegenRoutes.js', 'require.resolveWeak('],
+  ])('%s is as Docusaurus has it', (_, file, text) => {
+    expect(read(file)).toContain(text);
+  });
+});

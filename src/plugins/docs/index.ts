@@ -1,0 +1,96 @@
+/**
+ * Docusaurus' plugin for documents, with less for the browser to load: every page would have the titles, descriptions
+ * and addresses of all documents, for lists that this site draws when it is built. It also writes what those lists are
+ * made of: pages.json, all documents in reading order, and beginnings.json, where each section begins.
+ *
+ * It extends the plugin in the way that Docusaurus documents, by its functions. When it gives its data another form,
+ * the schemas below stop the build.
+ */
+import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import * as z from 'zod';
+import type {PageLink} from '../../config/pages';
+import {sectionNames, sectionOf} from '../../config/sectionNames';
+import {allPages, pagesWithoutSidebar} from '../../config/sections';
+
+export {validateOptions} from '@docusaurus/plugin-content-docs';
+
+const documents = z.looseObject({id: z.string(), title: z.string()});
+const versionSchema = z.looseObject({
+  docs: z.record(z.string(), documents),
+  docsSidebars: z.object({}).loose(),
+});
+const globalSchema = z.looseObject({
+  versions: z.array(z.looseObject({docs: z.array(z.looseObject({id: z.string(), path: z.string()}))})),
+});
+
+/** What every page loads of the version: its sidebar, and no document but its own. */
+const leanVersion = (version: unknown): object => ({...versionSchema.parse(version), docs: {}});
+
+/** What every page loads of the plugin; the list of documents is for links of the navbar to documents. */
+function leanGlobalData(data: unknown): object {
+  const {versions, ...rest} = globalSchema.parse(data);
+  return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+}
+
+/** All documents in reading order. */
+function pageLinks({loadedVersions}: LoadedContent): PageLink[] {
+  const docs = new Map(loadedVersions.flatMap((version) => version.docs).map((doc) => [doc.id, doc]));
+  return allPages.flatMap((id) => {
+    const doc = docs.get(id);
+    return doc ? [{id, to: doc.permalink, title: doc.title}] : [];
+  });
+}
+
+/** Where each section begins, by their folders: at its overview, or its first page. */
+function beginningsOf(pages: readonly PageLink[]): Record<string, string | undefined> {
+  return Object.fromEntries(
+    sectionNames.map(({path, overview}) => [
+      path,
+      (pages.find(({id}) => id === overview) ?? pages.find(({id}) => sectionOf(id)?.path === path))?.to,
+    ]),
+  );
+}
+
+/** Gives each document without a sidebar the list of its section, which it shows in place of one. */
+const withSectionPages = (content: LoadedContent, pages: readonly PageLink[]): LoadedContent => ({
+  ...content,
+  loadedVersions: content.loadedVersions.map((version) => ({
+    ...version,
+    docs: version.docs.map((doc) => {
+      const section = pagesWithoutSidebar.includes(doc.id) ? sectionOf(doc.id) : undefined;
+      const sectionPages = pages.filter(({id}) => section && sectionOf(id)?.path === section.path);
+      return section ? {...doc, sectionPages} : doc;
+    }),
+  })),
+});
+
+/** A route, and those in it, with the lean properties of the version. */
+const leanRoute = ({props, routes, ...rest}: RouteConfig): RouteConfig => ({
+  ...rest,
+  ...(props && {props: 'version' in props ? {...props, version: leanVersion(props.version)} : props}),
+  ...(routes && {routes: routes.map(leanRoute)}),
+});
+
+export default async function docs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docsPlugin(context, options);
+  return {
+    ...plugin,
+    async contentLoaded({content, actions}) {
+      const pages = pageLinks(content);
+      await plugin.contentLoaded?.({
+        content: withSectionPages(content, pages),
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(leanRoute(route)),
+          setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data)),
+        },
+      });
+      await actions.createData('pages.json', JSON.stringify(pages));
+      await actions.createData('beginnings.json', JSON.stringify(beginningsOf(pages)));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** The one place where the site reaches into Docusaurus: README.md beside it says what each part costs and what breaks. */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bootScript} from '../../client/bootScript';
+import {completeManifest} from './manifest';
+import {moduleOverrides, requestsFor} from './moduleOverrides';
+
+/** The part of the bundler's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: {tap: (name: string, run: (compilation: unknown) => void) => void};
+    readonly done: {tapPromise: (name: string, run: () => Promise<void>) => void};
+  };
+}
+
+/** Rspack's hook into the code that inserts a script; Docusaurus' types are those of webpack. */
+interface Rspack {
+  readonly RuntimePlugin: {
+    readonly getCompilationHooks: (compilation: unknown) => {
+      readonly createScript: {tap: (name: string, run: (code: string) => string) => void};
+    };
+  };
+}
+
+const NAME = 'docusaurus-internals';
+
+/** Milliseconds until a script that does not come counts as failed; as long as the search waits. */
+const PATIENCE = 45_000;
+
+/** A script that failed when the page began is asked for again by the bundle: it must be the same one then. */
+const KEEP_HASH = 'script.integrity = (window.integrities || {})[url] || "";';
+
+export default function docusaurusInternals({generatedFilesDir, outDir}: LoadContext): Plugin {
+  return {
+    name: NAME,
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {headTags: [{tagName: 'script', innerHTML: `(${bootScript})()`}]}
+        : {},
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) {
+        return {};
+      }
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replacements = moduleOverrides.map(
+        (override) =>
+          new NormalModuleReplacementPlugin(
+            requestsFor(override),
+            path.resolve(__dirname, '../..', override.replacement),
+          ),
+      );
+      if (process.env.NODE_ENV !== 'production') {
+        return {plugins: replacements};
+      }
+      const {RuntimePlugin} = currentBundler.instance as unknown as Rspack;
+      return {
+        output: {chunkLoadTimeout: PATIENCE},
+        plugins: [
+          ...replacements,
+          {
+            apply({hooks}: Compiler) {
+              hooks.compilation.tap(NAME, (compilation) =>
+                RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
+                  NAME,
+                  (code) => `${code}\n${KEEP_HASH}`,
+                ),
+              );
+              hooks.done.tapPromise(NAME, () => completeManifest(generatedFilesDir, outDir));
+            },
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'acorn';
+import * as z from 'zod';
+
+/** What the bundler tells the pages: the chunks of each chunk's name and of each module, and the files of each chunk. */
+const manifestSchema = z.looseObject({
+  origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
+  assets: z.record(z.string(), z.record(z.string(), z.array(z.looseObject({file: z.string()})))),
+});
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** `export default {"chunk": [() => import("…"), "module", …], …}` as a syntax tree. */
+const registrySchema = z.object({
+  body: z.tuple([
+    z.object({
+      type: z.literal('ExportDefaultDeclaration'),
+      declaration: z.object({
+        type: z.literal('ObjectExpression'),
+        properties: z.array(
+          z.object({
+            key: z.object({value: z.string()}),
+            value: z.object({
+              elements: z.tuple([z.unknown(), z.object({value: z.string()})]).rest(z.unknown()),
+            }),
+          }),
+        ),
+      }),
+    }),
+  ]),
+});
+
+/** Reads a file that Docusaurus has generated. @throws Error when it has another form than this site counts on */
+function checked<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
+  const {success, data, error} = schema.safeParse(value);
+  if (!success) {
+    throw new Error(
+      `Docusaurus' ${file} has another form than src/plugins/docusaurusInternals/manifest.ts counts on (README.md there): ${z.prettifyError(error)}`,
+    );
+  }
+  return data;
+}
+
+/**
+ * The module of each chunk of the registry.
+ *
+ * @param registry text of Docusaurus' generated `registry.js`
+ * @returns pairs of a chunk's name and its module
+ */
+export function modulesOf(registry: string): (readonly [chunk: string, module: string])[] {
+  const tree = parse(registry, {ecmaVersion: 'latest', sourceType: 'module'});
+  const {body} = checked('registry.js', registrySchema, tree);
+  return body[0].declaration.properties.map(({key, value}) => [key.value, value.elements[1].value]);
+}
+
+/** Adds the modules of a registry to a manifest that knows chunks by their names alone. */
+function withModules(manifest: Manifest, registry: string): Manifest {
+  const origins = {...manifest.origins};
+  for (const [chunk, module] of modulesOf(registry)) {
+    const files = origins[chunk];
+    if (files) {
+      origins[module] = files;
+    }
+  }
+  return {...manifest, origins};
+}
+
+/** The name of a file, and behind it its hash as `integrity` has it, or the rules of a style sheet. */
+async function withContent(outDir: string, file: string): Promise<string> {
+  const content = await readFile(path.join(outDir, file));
+  if (!file.endsWith('.css')) {
+    return `${file} sha256-${createHash('sha256').update(content).digest('base64')}`;
+  }
+  const rules = content.toString();
+  if (/<\/style/i.test(rules)) {
+    throw new Error(`${file} holds </style, which would end it in the middle of a page`);
+  }
+  return `${file} ${rules}`;
+}
+
+/**
+ * Adds to the name of each file what a page needs of it: the template of a page (pageTemplate.ts) is given nothing but
+ * these names.
+ */
+async function withContents(manifest: Manifest, outDir: string): Promise<Manifest> {
+  const kindsOf = async (kinds: Manifest['assets'][string]) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(kinds).map(async ([kind, files]) => [
+          kind,
+          await Promise.all(
+            files.map(async ({file, ...rest}) => ({...rest, file: await withContent(outDir, file)})),
+          ),
+        ]),
+      ),
+    ) as Manifest['assets'][string];
+  const assets = await Promise.all(
+    Object.entries(manifest.assets).map(async ([chunk, kinds]) => [chunk, await kindsOf(kinds)] as const),
+  );
+  return {...manifest, assets: Object.fromEntries(assets)};
+}
+
+/**
+ * Lets each page name the scripts of its own text, so that they come beside the main one and not after it, each with
+ * its hash, and stand its style sheets in it. Docusaurus asks for scripts by module; Rspack's manifest knows them by
+ * chunk.
+ *
+ * @param outDir folder with the files, as the bundler has left them
+ * @throws Error when a generated file has another form, or a sheet would end its own element
+ */
+export async function completeManifest(generatedFilesDir: string, outDir: string): Promise<void> {
+  const file = path.join(generatedFilesDir, 'client-manifest.json');
+  const registry = await readFile(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+  const manifest = checked('client-manifest.json', manifestSchema, JSON.parse(await readFile(file, 'utf8')));
+  await writeFile(file, JSON.stringify(await withContents(withModules(manifest, registry), outDir)));
+}

@@ -1,0 +1,40 @@
+/** A module of a dependency that has no public way to be changed, and ours that takes its place in the browser. */
+export interface ModuleOverride {
+  /** The original, below node_modules. */
+  readonly original: string;
+  /** The file of ours, below src/. */
+  readonly replacement: string;
+}
+
+/**
+ * On the server the originals are right.
+ *
+ * - `preload`: the original reloads the page again and again when a route's
+ *   chunk is gone, and offline it trades the page for the browser's error page.
+ * - `prefetch`: the original's way is blocked by a strict content security
+ *   policy in Firefox, and knows no measure.
+ * - `useHideableNavbar`: the original hides the navbar when the address names a
+ *   heading, where the specification shows it.
+ * - `prism-include-languages`: the original brings a highlighter, and samples
+ *   come with their colors (src/markdown/highlightCode.ts).
+ * - `tslib`: one package of Docusaurus brings all helpers of old syntax for one.
+ */
+export const moduleOverrides: readonly ModuleOverride[] = [
+  {original: '@docusaurus/core/lib/client/preload.js', replacement: 'client/preload.ts'},
+  {original: '@docusaurus/core/lib/client/prefetch.js', replacement: 'client/prefetch.ts'},
+  {
+    original: '@docusaurus/theme-common/lib/hooks/useHideableNavbar.js',
+    replacement: 'client/hideableNavbar.ts',
+  },
+  {original: '@docusaurus/theme-classic/lib/prism-include-languages.js', replacement: 'client/noop.ts'},
+  {original: 'tslib/tslib.js', replacement: 'client/tslibHelpers.ts'},
+];
+
+/**
+ * Which requests are for an original. tslib is known by its name, before it is found: what lies in its folder is not
+ * compiled.
+ */
+export const requestsFor = ({original}: ModuleOverride): RegExp =>
+  original === 'tslib/tslib.js'
+    ? /(?:^|[\\/])tslib(?:\.js)?$/
+    : new RegExp(`${original.replaceAll('.', String.raw`\.`).replaceAll('/', String.raw`[\\/]`)}$`);
