@@ -90,11 +90,7 @@ const unlicensed = (packages: Record<string, Locked>): string[] =>
     })
     .map(([name, license]) => `${name}: ${license}`);
 
-const files = [
-  'package-lock.json',
-  'tests/lighthouse/package-lock.json',
-  'tests/observatory/package-lock.json',
-];
+const files = ['package-lock.json'];
 
 const packagesOf = (file: string): Record<string, Locked> =>
   (JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {packages: Record<string, Locked>}).packages;
