@@ -1,29 +1,37 @@
+import {readFileSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {currentLocale} from './src/config/locales';
+import {currentLocale, docsFolder, type Locale} from './src/config/locales';
+import {routeOf} from './src/config/routes';
 import {loosePages, sections} from './src/config/sections';
+import {splitFrontMatter} from './src/config/sourceHash';
+import {fillTokens, tokensFor} from './src/config/tokens';
 
 /**
- * The order of the documents. Order, labels and the pages that stand outside
- * the sidebar are data in src/config/sections.ts, which the home page and the
- * search share. `features/tools` and `features/mcp` are groups inside Features.
+ * The order of the documents. Order, labels and the pages that have no sidebar are data in
+ * src/config/sections.ts, which the home page and the search share.
  */
 const locale = currentLocale();
 
-const groups = sections
-  .map((section) => ({
-    section,
-    items: section.pages.filter((id) => !section.withoutSidebar?.includes(id)),
-  }))
-  .filter(({items}) => items.length > 0)
-  .map(({section, items}) => ({
-    path: section.path,
-    category: {
-      type: 'category' as const,
-      label: section.label[locale],
-      key: section.path,
-      items,
-    },
-  }));
+/** Captions between the groups, each before the first group of its kind. */
+const captions: Readonly<Record<string, Record<Locale, string>>> = {
+  'getting-started': {en: 'Learn', 'pt-BR': 'Aprenda'},
+  features: {en: 'Use', 'pt-BR': 'Use'},
+  platform: {en: 'Platform', 'pt-BR': 'Plataforma'},
+  troubleshooting: {en: 'Help and reference', 'pt-BR': 'Ajuda e referência'},
+};
+
+/** What the sidebar calls a page. */
+function labelOf(id: string): string {
+  const file = `${docsFolder[locale]}/${id}.mdx`;
+  const {title, sidebar_label: label} = splitFrontMatter(readFileSync(file, 'utf8')).frontMatter;
+  return fillTokens(String(label ?? title), tokensFor(locale), file);
+}
+
+/** A document; those that the specification shows without a sidebar are links, so that they are found all the same. */
+const itemOf = (id: string, isOutside: boolean) =>
+  isOutside
+    ? {type: 'link' as const, label: labelOf(id), href: `/${routeOf(id)}`, key: id}
+    : {type: 'doc' as const, id};
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
@@ -32,7 +40,22 @@ const sidebars: SidebarsConfig = {
       id,
       label: {en: 'Home', 'pt-BR': 'Início'}[locale],
     })),
-    ...groups.map(({category}) => category),
+    ...sections.flatMap(({path, label, pages, withoutSidebar = []}) => {
+      const caption = captions[path];
+      return [
+        ...(caption
+          ? [{type: 'html' as const, value: caption[locale], className: 'menu__caption', key: `caption-${path}`}]
+          : []),
+        {
+          type: 'category' as const,
+          label: label[locale],
+          key: path,
+          items: [...new Set([...pages, ...withoutSidebar])].map((id) =>
+            itemOf(id, withoutSidebar.includes(id)),
+          ),
+        },
+      ];
+    }),
     ...loosePages.last,
   ],
 };

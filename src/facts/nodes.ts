@@ -20,7 +20,6 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Locale} from '../config/locales';
-import {product} from '../config/product';
 import {fillTokens, tokensFor} from '../config/tokens';
 import type {Localized} from './localized';
 import type {Page} from './pages';
@@ -141,9 +140,6 @@ export const attribute = (name: string, value: unknown): MdxJsxAttribute => ({
 /** A label of the interface: `<UI>Save</UI>`. */
 export const ui = (content: Content): PhrasingContent => component('UI', {}, content);
 
-/** Keys as caps, those of macOS behind them where they differ: `<Keys combo="Ctrl+." mac="Cmd+." />`. */
-export const keys = (combo: string, mac?: string): PhrasingContent => component('Keys', {combo, mac});
-
 /** Text with a class; `hidden` keeps a sign from being read aloud. */
 export const span = (className: string, content: Content, hidden = false): Span => ({
   type: 'span',
@@ -153,10 +149,6 @@ export const span = (className: string, content: Content, hidden = false): Span 
     hProperties: {className: [className], ...(hidden && {ariaHidden: 'true'})},
   },
 });
-
-/** What VS Code knows by a label, an id behind the product's prefix, or both: `Save, vereda-code.save`. */
-export const named = (label: string | undefined, id: string | undefined): Content =>
-  joined([...(label ? [ui(label)] : []), ...(id ? [code(`${product.settings}.${id}`)] : [])]);
 
 /** A section of a page. */
 export interface Place {
@@ -171,11 +163,6 @@ export const pageLink = (page: Page, content: Content, id?: string): Link => ({
   children: inline(content),
 });
 
-/** A link to where something is explained; on that page itself, only its words. */
-export const homeLink = ({page, section}: Place, content: Content): Link => ({
-  ...pageLink(page, content, section),
-  data: {isHome: true},
-});
 
 export const link = (url: string, content: Content): Link => ({
   type: 'link',
@@ -315,10 +302,6 @@ function bodyCell<Row>({cell: draw, rowHead, className}: Column<Row>, row: Row, 
     hProperties: {...(rowHead && {scope: 'row'}), ...(className && {className: [className]})},
   });
 }
-
-/** The columns that at least one of the rows fills: where nothing is said, no column asks. */
-export const filled = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
-  columns.filter(({cell: content}) => rows.some((row, index) => inline(content(row, index)).length > 0));
 
 /**
  * A table, row by row, or with its rows in named groups; src/markdown/rowGroups.ts

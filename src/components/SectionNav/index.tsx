@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {sectionOf} from '@site/src/config/sectionNames';
 import {showCurrent} from '@site/src/client/showCurrent';
@@ -16,6 +17,7 @@ import styles from './styles.module.css';
 export default function SectionNav(): ReactNode {
   const {metadata} = useDoc();
   const label = useLabel();
+  const home = useBaseUrl('/');
   const section = sectionOf(metadata.id);
   const list = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -31,6 +33,12 @@ export default function SectionNav(): ReactNode {
   }
   return (
     <nav className={styles.nav} aria-labelledby="section-pages" data-section-nav="">
+      <Link className="menu__link" to={home}>
+        {'← '}
+        <Translate id="sectionNav.all" description="Leads from the list of a section's pages to the home page">
+          All documentation
+        </Translate>
+      </Link>
       <details open className={styles.pages} ref={list}>
         <summary id="section-pages">
           <Translate

@@ -32,30 +32,6 @@ export const dimensions = [
 
 export type DimensionId = (typeof dimensions)[number]['id'];
 
-/** What each dimension asks of a squad's work. Apart: the score explorer brings the weights to the browser, and not these. */
-export const dimensionAsks: Readonly<Record<DimensionId, Localized>> = {
-  adoption: {
-    en: 'Do the people of the squad use it, and regularly?',
-    'pt-BR': 'As pessoas da squad usam, e com regularidade?',
-  },
-  effectiveness: {
-    en: 'Is what the assistant proposes taken, and does it last?',
-    'pt-BR': 'O que o assistente propõe é aceito, e dura?',
-  },
-  flow: {
-    en: 'Do changes reach production soon and often?',
-    'pt-BR': 'As mudanças chegam à produção cedo e com frequência?',
-  },
-  quality: {
-    en: 'Do changes hold, and are failures short?',
-    'pt-BR': 'As mudanças se sustentam, e as falhas duram pouco?',
-  },
-  experience: {
-    en: 'Is the work bearable for those who do it?',
-    'pt-BR': 'O trabalho é suportável para quem o faz?',
-  },
-};
-
 /** Limits of a weight that an organization admin may set. */
 export const weightRange = {from: 0.05, to: 0.4} as const;
 
@@ -208,30 +184,6 @@ const list = [
 ] as const satisfies readonly IndicatorShape[];
 
 export type IndicatorId = (typeof list)[number]['id'];
-
-const fourDeployments: Localized = {en: '4 deployments', 'pt-BR': '4 implantações'};
-
-/** The least data of each, in words. Apart, as `dimensionAsks` is. */
-export const leastTexts: Readonly<Record<IndicatorId, Localized>> = {
-  adoption_rate: {en: '5 members, 3 active users', 'pt-BR': '5 membros, 3 usuários ativos'},
-  regular_use_rate: {
-    en: '5 members, 3 active users, and not 1 or 2 regular users',
-    'pt-BR': '5 membros, 3 usuários ativos, e não 1 ou 2 usuários regulares',
-  },
-  suggestion_acceptance_rate: {
-    en: '200 suggestions shown, 3 active users',
-    'pt-BR': '200 sugestões exibidas, 3 usuários ativos',
-  },
-  ai_line_retention_30d: {en: '200 lines, 3 active users', 'pt-BR': '200 linhas, 3 usuários ativos'},
-  change_lead_time: {en: '5 changes', 'pt-BR': '5 mudanças'},
-  deployment_frequency: {en: 'a connected source', 'pt-BR': 'uma fonte conectada'},
-  first_review_time: {en: '5 pull requests', 'pt-BR': '5 pull requests'},
-  change_fail_rate: fourDeployments,
-  deployment_rework_rate: fourDeployments,
-  failed_deployment_recovery_time: {en: '1 failure', 'pt-BR': '1 falha'},
-  criteria_coverage: {en: '5 scenarios', 'pt-BR': '5 cenários'},
-  pulse_index: {en: '5 answers', 'pt-BR': '5 respostas'},
-};
 
 export interface Indicator extends IndicatorShape {
   id: IndicatorId;

@@ -5,7 +5,7 @@ import {
   CODED_MESSAGES,
   codedMessagesIn,
   type CodedMessage,
-} from '../../components/calculators/ErrorFinder/codedMessages';
+} from '../../facts/messages/codedMessages';
 import {cardFile} from '../../config/cards';
 import {currentLocale} from '../../config/locales';
 import {product} from '../../config/product';
