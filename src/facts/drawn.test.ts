@@ -1,7 +1,7 @@
 /**
  * What the build draws of the facts, without the wording: a text of several words is “…” here,
  * unless it has numbers. What changes one by intention writes the file anew (`npx vitest run src/facts/drawn.test.ts -u`); how they look is in
- * `npm run check:looks`.
+ * `npm run check -- looks`.
  */
 import {expect, it} from 'vitest';
 import {draw} from '../../tests/support/draw';

@@ -170,7 +170,7 @@ describe('the numbers of the configuration', () => {
   });
 });
 
-describe('what check:docs and i18n:status say of a page', () => {
+describe('what the content check and i18n status say of a page', () => {
   it('is one line about a translation that is older, and nothing about any other', () => {
     expect(taskOf({page: 'faq', state: 'outdated'})).toBe(
       `${docsFolder['pt-BR']}/faq.mdx: older than docs/faq.mdx; translate what changed, or npm run i18n -- stamp faq if nothing did`,
