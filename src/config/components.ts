@@ -14,7 +14,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   Loop: 'Home',
   McpBuilder: 'calculators',
   MemoryCalculator: 'calculators',
-  MessageBox: 'calculators',
+  MessageBox: 'calculators/MessageBox',
   ModeBuilder: 'calculators',
   Path: 'Path',
   PromptAnatomy: 'calculators',

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import pages from '@generated/docusaurus-plugin-content-docs/default/pages.json';
-import MessageBox from '../calculators/MessageBox';
+import {MessageBox} from '../calculators/MessageBox';
 import {nearestPages} from './nearest';
 
 /** How many pages are offered. */

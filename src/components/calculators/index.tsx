@@ -1,4 +1,4 @@
-/** The calculators, by the names that pages write. Each comes with its texts when its place is in view (Place.tsx). */
+/** The calculators, by the names that pages write. Each comes with its texts, in one file, when its place is in view (Place.tsx). */
 import type {Texts as CommandTexts} from './CommandTester';
 import type {Texts as CostTexts} from './CostEstimator';
 import type {Texts as FinderTexts} from './ErrorFinder';
@@ -10,58 +10,60 @@ import type {Props as AnatomyProps, Texts as AnatomyTexts} from './PromptAnatomy
 import type {Texts as ChooserTexts} from './ProviderChooser';
 import type {Texts as ScoreTexts} from './ScoreExplorer';
 
-export {default as MessageBox} from './MessageBox';
-
 export const CommandTester = placeOf<CommandTexts>(
   'command-tester',
-  () => import('./CommandTester'),
-  () => import('@generated/calculators/default/CommandTester.json'),
+  () => import(/* webpackChunkName: "command-tester" */ './CommandTester'),
+  () => import(/* webpackChunkName: "command-tester" */ '@generated/calculators/default/CommandTester.json'),
 );
 
 export const CostEstimator = placeOf<CostTexts>(
   'cost-estimator',
-  () => import('./CostEstimator'),
-  () => import('@generated/calculators/default/CostEstimator.json'),
+  () => import(/* webpackChunkName: "cost-estimator" */ './CostEstimator'),
+  () => import(/* webpackChunkName: "cost-estimator" */ '@generated/calculators/default/CostEstimator.json'),
 );
 
 export const ErrorFinder = placeOf<FinderTexts>(
   'error-finder',
-  () => import('./ErrorFinder'),
-  () => import('@generated/calculators/default/ErrorFinder.json'),
+  () => import(/* webpackChunkName: "error-finder" */ './ErrorFinder'),
+  () => import(/* webpackChunkName: "error-finder" */ '@generated/calculators/default/ErrorFinder.json'),
 );
 
 export const McpBuilder = placeOf<McpTexts>(
   'mcp-builder',
-  () => import('./McpBuilder'),
-  () => import('@generated/calculators/default/McpBuilder.json'),
+  () => import(/* webpackChunkName: "mcp-builder" */ './McpBuilder'),
+  () => import(/* webpackChunkName: "mcp-builder" */ '@generated/calculators/default/McpBuilder.json'),
 );
 
 export const MemoryCalculator = placeOf<MemoryTexts>(
   'memory-calculator',
-  () => import('./MemoryCalculator'),
-  () => import('@generated/calculators/default/MemoryCalculator.json'),
+  () => import(/* webpackChunkName: "memory-calculator" */ './MemoryCalculator'),
+  () =>
+    import(
+      /* webpackChunkName: "memory-calculator" */ '@generated/calculators/default/MemoryCalculator.json'
+    ),
 );
 
 export const ModeBuilder = placeOf<ModeTexts>(
   'mode-builder',
-  () => import('./ModeBuilder'),
-  () => import('@generated/calculators/default/ModeBuilder.json'),
+  () => import(/* webpackChunkName: "mode-builder" */ './ModeBuilder'),
+  () => import(/* webpackChunkName: "mode-builder" */ '@generated/calculators/default/ModeBuilder.json'),
 );
 
 export const PromptAnatomy = placeOf<AnatomyTexts, AnatomyProps>(
   'prompt-anatomy',
-  () => import('./PromptAnatomy'),
-  () => import('@generated/calculators/default/PromptAnatomy.json'),
+  () => import(/* webpackChunkName: "prompt-anatomy" */ './PromptAnatomy'),
+  () => import(/* webpackChunkName: "prompt-anatomy" */ '@generated/calculators/default/PromptAnatomy.json'),
 );
 
 export const ProviderChooser = placeOf<ChooserTexts>(
   'provider-chooser',
-  () => import('./ProviderChooser'),
-  () => import('@generated/calculators/default/ProviderChooser.json'),
+  () => import(/* webpackChunkName: "provider-chooser" */ './ProviderChooser'),
+  () =>
+    import(/* webpackChunkName: "provider-chooser" */ '@generated/calculators/default/ProviderChooser.json'),
 );
 
 export const ScoreExplorer = placeOf<ScoreTexts>(
   'score-explorer',
-  () => import('./ScoreExplorer'),
-  () => import('@generated/calculators/default/ScoreExplorer.json'),
+  () => import(/* webpackChunkName: "score-explorer" */ './ScoreExplorer'),
+  () => import(/* webpackChunkName: "score-explorer" */ '@generated/calculators/default/ScoreExplorer.json'),
 );

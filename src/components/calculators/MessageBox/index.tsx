@@ -13,7 +13,7 @@ const LONGEST_MESSAGE = 2000;
 const NOTE = 'message-box-note';
 
 /** A box that leads to the error finder with what is pasted into it. It needs no script. */
-export default function MessageBox(): ReactNode {
+export function MessageBox(): ReactNode {
   return (
     <form className="message-box" action={useBaseUrl(FINDER)} method="get" data-search-ignore="">
       <label>
