@@ -2,7 +2,7 @@
 import {gzipSync} from 'node:zlib';
 import {decodeRouter, encodeIndex, encodeRouter} from '../../src/search/engine/codec';
 import {createEngine, searchFiles} from '../../src/search/engine/engine';
-import {buildIndex} from '../../src/search/build/buildIndex';
+import {buildIndex} from '../../src/search/indexing/buildIndex';
 import type {Documents} from '../../scripts/search/documents.mts';
 import {mean, quantile} from '../../scripts/search/numbers.mts';
 import {ours, requestOf} from '../../scripts/search/ours.mts';

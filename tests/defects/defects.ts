@@ -398,13 +398,13 @@ const inTheSite: readonly Defect[] = [
   },
   {
     name: 'a shard of the index that has grown',
-    edits: [replace('src/search/build/buildIndex.ts', /SHARD_LENGTH = [\d_]+/, 'SHARD_LENGTH = 60_000')],
+    edits: [replace('src/search/indexing/buildIndex.ts', /SHARD_LENGTH = [\d_]+/, 'SHARD_LENGTH = 60_000')],
     check: 'search',
     says: /assets\/search\/\w+\/\d+\.json is .* gzipped, must be/,
   },
   {
     name: 'a synonym that leads nowhere',
-    edits: [replace('src/search/build/synonyms.ts', /admin: 'administrator'/, "admin: 'zzqxwvkj'")],
+    edits: [replace('src/search/indexing/synonyms.ts', /admin: 'administrator'/, "admin: 'zzqxwvkj'")],
     check: 'search',
     says: /the synonyms of "admin" are on no page/,
   },

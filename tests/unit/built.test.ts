@@ -7,8 +7,8 @@ import {product} from '../../src/config/product';
 import {findTraces, tracesOf, withProduct} from '../../scripts/checkBuild.mts';
 import {inlineHashes} from '../../scripts/csp.mts';
 import {inspectPaths, inspectSite, type Expectation} from '../../scripts/built/inspect.mts';
-import {buildIndex} from '@site/src/search/build/buildIndex';
-import {writeIndex} from '@site/src/search/build/writeIndex';
+import {buildIndex} from '@site/src/search/indexing/buildIndex';
+import {writeIndex} from '@site/src/search/indexing/writeIndex';
 
 const SITE = 'https://docs.example';
 

@@ -13,8 +13,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createDocumentation} from '../../scripts/mcp/documentation.mts';
 import {createServer} from '../../scripts/mcp/server.mts';
 import {builtSite, liveSite, type SiteFiles} from '../../scripts/mcp/site.mts';
-import {buildIndex} from '../../src/search/build/buildIndex';
-import {writeIndex} from '../../src/search/build/writeIndex';
+import {buildIndex} from '../../src/search/indexing/buildIndex';
+import {writeIndex} from '../../src/search/indexing/writeIndex';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
 
