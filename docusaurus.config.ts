@@ -25,7 +25,7 @@ import mcpServer from './src/plugins/mcpServer';
 import postBuild from './src/plugins/postBuild';
 import styles from './src/plugins/styles';
 import whatsNew from './src/plugins/whatsNew';
-import searchPlugin from './src/search/build/plugin';
+import searchPlugin from './src/search/indexing/plugin';
 
 /** Whether this is `npm start`, which makes no files of pages. */
 const isWriting = process.env.NODE_ENV === 'development';

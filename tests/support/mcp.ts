@@ -10,8 +10,8 @@ import {createDocumentation} from '../../scripts/mcp/documentation.mts';
 import {createServer} from '../../scripts/mcp/server.mts';
 import type {SiteFiles} from '../../scripts/mcp/site.mts';
 import {product} from '../../src/config/product';
-import {buildIndex} from '../../src/search/build/buildIndex';
-import {writeIndex} from '../../src/search/build/writeIndex';
+import {buildIndex} from '../../src/search/indexing/buildIndex';
+import {writeIndex} from '../../src/search/indexing/writeIndex';
 
 export const checkpoints = `---
 title: Checkpoints

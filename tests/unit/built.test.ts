@@ -8,8 +8,8 @@ import {findTraces, tracesOf, withProduct} from '../../scripts/build.mts';
 import {policyOfBuild} from '../../scripts/deploy/policy.mts';
 import {inspectPaths, inspectSite} from '../../scripts/built/inspect.mts';
 import type {Expectation} from '../../scripts/built/page.mts';
-import {buildIndex} from '@site/src/search/build/buildIndex';
-import {writeIndex} from '@site/src/search/build/writeIndex';
+import {buildIndex} from '@site/src/search/indexing/buildIndex';
+import {writeIndex} from '@site/src/search/indexing/writeIndex';
 
 const SITE = 'https://docs.example';
 

@@ -5,8 +5,8 @@ import {tokenize} from '@site/src/search/engine/analyzer';
 import type {Corpus} from '@site/src/search/engine/corpus';
 import {encodeIndex} from '@site/src/search/engine/codec';
 import {createEngine, searchFiles} from '@site/src/search/engine/engine';
-import {buildIndex} from '@site/src/search/build/buildIndex';
-import {synonymTable} from '@site/src/search/build/synonyms';
+import {buildIndex} from '@site/src/search/indexing/buildIndex';
+import {synonymTable} from '@site/src/search/indexing/synonyms';
 import {capQuery} from '@site/src/search/query';
 import {integer, pick, seeded} from '../support/random';
 

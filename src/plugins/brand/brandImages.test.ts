@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {cardFile} from '../../config/cards';
 import {product} from '../../config/product';
 import brandImages, {brandFolder} from '.';
-import {cardPng, cardSvg, type CardTexts} from './socialCard';
+import {cardPng, type CardTexts} from './socialCard';
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8"/></svg>';
@@ -20,8 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-const draw = async (texts: CardTexts, hue = 166): Promise<Buffer> =>
-  cardPng(await cardSvg(texts, mark, hue), folder);
+const draw = async (texts: CardTexts, hue = 166): Promise<Buffer> => cardPng(texts, mark, hue, folder);
 
 /** Width and height of a PNG, and its pixels as RGBA. */
 function decode(png: Buffer) {

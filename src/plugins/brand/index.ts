@@ -5,7 +5,7 @@ import {Resvg} from '@resvg/resvg-js';
 import {cardFile, cardFolder} from '../../config/cards';
 import {product} from '../../config/product';
 import {withBrandHue} from '../styles/brandHue';
-import {cardPng, cardSvg, keptCards} from './socialCard';
+import {cardPng, keptCards} from './socialCard';
 
 /** Where the pictures are written, as the site's static files want it: relative to the site. */
 export const brandFolder = '.docusaurus/brand';
@@ -42,11 +42,12 @@ export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin 
       const folder = path.join(siteDir, brandFolder, 'img');
       await mkdir(path.join(siteDir, brandFolder, cardFolder), {recursive: true});
       const {title, tagline} = siteConfig;
-      const card = await cardSvg({site: title, title, text: tagline}, mark, product.brandHue);
+      const texts = {site: title, title, text: tagline};
+      const card = await cardPng(texts, mark, product.brandHue, keptCards(siteDir));
       await Promise.all([
         writeOnce(path.join(folder, 'logo.svg'), mark),
         writeOnce(path.join(folder, 'touch-icon.png'), png(mark, TOUCH_ICON)),
-        writeOnce(path.join(siteDir, brandFolder, cardFile('')), await cardPng(card, keptCards(siteDir))),
+        writeOnce(path.join(siteDir, brandFolder, cardFile('')), card),
       ]);
     },
   };

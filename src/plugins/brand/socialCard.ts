@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
-import {version} from '@resvg/resvg-js/package.json';
+import {version as resvgVersion} from '@resvg/resvg-js/package.json';
 import satori from 'satori';
+import {version as satoriVersion} from 'satori/package.json';
 import {cardSize} from '../../config/cards';
 import {siteAddress} from '../../config/siteAddress';
 import {withBrandHue} from '../styles/brandHue';
@@ -47,7 +49,7 @@ let fonts: Promise<Awaited<ReturnType<typeof readFont>>[]> | undefined;
  * @param mark the logo as SVG text, in its colors
  * @param hue of the brand, in degrees
  */
-export async function cardSvg(texts: CardTexts, mark: string, hue: number): Promise<string> {
+async function cardSvg(texts: CardTexts, mark: string, hue: number): Promise<string> {
   const paint = (style: string) => withBrandHue(style, hue);
   fonts ??= Promise.all([
     readFont(400, 'latin'),
@@ -109,18 +111,24 @@ export async function cardSvg(texts: CardTexts, mark: string, hue: number): Prom
   );
 }
 
+/** This file says how cards look: with it they change. */
+const looks = readFileSync(__filename);
+
 /**
- * Draws a card, or takes it from an earlier build: an SVG looks the same every time.
+ * Draws a card, or takes it from an earlier build: with the same texts it looks the same every time.
  *
- * @param svg of {@link cardSvg}
+ * @param mark the logo as SVG text, in its colors
+ * @param hue of the brand, in degrees
  * @param kept folder of the cards that were drawn before
  * @returns a PNG of the size of `cardSize`
  */
-export async function cardPng(svg: string, kept: string): Promise<Buffer> {
-  const file = path.join(kept, `${createHash('sha256').update(version).update(svg).digest('hex')}.png`);
+export async function cardPng(texts: CardTexts, mark: string, hue: number, kept: string): Promise<Buffer> {
+  const key = JSON.stringify([texts, mark, hue, siteAddress.origin, resvgVersion, satoriVersion]);
+  const file = path.join(kept, `${createHash('sha256').update(looks).update(key).digest('hex')}.png`);
   try {
     return await readFile(file);
   } catch {
+    const svg = await cardSvg(texts, mark, hue);
     const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
     await mkdir(kept, {recursive: true});
     await writeFile(file, png);

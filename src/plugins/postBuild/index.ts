@@ -1,6 +1,6 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {
   CODED_MESSAGES,
   codedMessagesIn,
@@ -12,55 +12,51 @@ import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
 import {sectionOf} from '../../config/sectionNames';
 import {allPages} from '../../config/sections';
+import {makeIndex} from '../../search/indexing/plugin';
+import {readTexts} from '../../search/indexing/readSite';
 import {readMark} from '../brand';
-import {cardPng, cardSvg, keptCards} from '../brand/socialCard';
-import {readPage, type FinishedPage} from './finishedPage';
-import {llmsTxt, mirrorFile, mirrorOf} from './markdownMirror';
+import {cardPng, keptCards} from '../brand/socialCard';
+import {readPage} from './finishedPage';
+import {llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
 import {writeRedirects} from './redirects';
 import {writeRobots} from './robots';
 import {withTags} from './tags';
 
 /** The coded messages of all pages: one that several pages list is that of the first. */
-function firstOfEach(pages: readonly {messages: readonly CodedMessage[]}[]): CodedMessage[] {
+function firstOfEach(messages: readonly CodedMessage[]): CodedMessage[] {
   const byCode = new Map<string, CodedMessage>();
-  pages
-    .flatMap(({messages}) => messages)
-    .forEach((one) => byCode.has(one.code) || byCode.set(one.code, one));
+  messages.forEach((one) => byCode.has(one.code) || byCode.set(one.code, one));
   return [...byCode.values()];
 }
 
 /**
  * Adds to the built site what is read from its pages: the text for assistants beside each (markdownMirror/), its social
- * card and its structured data, each page read and written once; and the pages of moved addresses, and `robots.txt`.
+ * card, its structured data and its entry in the search, each page read once; and the pages of moved addresses, and
+ * `robots.txt`.
  *
  * @throws Error with the file when a page lacks what is read from it
  */
 export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
   const locale = currentLocale();
 
-  const writeCard = async ({id, title}: FinishedPage, outDir: string, mark: string) => {
+  const writeCard = async (id: string, title: string, outDir: string, mark: string) => {
     const section = sectionOf(id)?.label[locale];
-    const svg = await cardSvg({site: siteConfig.title, section, title}, mark, product.brandHue);
+    const texts = {site: siteConfig.title, section, title};
     const file = path.join(outDir, cardFile(routeOf(id)));
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, await cardPng(svg, keptCards(siteDir)));
+    await writeFile(file, await cardPng(texts, mark, product.brandHue, keptCards(siteDir)));
   };
 
-  const finish = async (id: string, outDir: string, mark: string) => {
+  /** Reads a page once for all who want something of it; the search, which changes what it reads, comes last. */
+  const finish = async (id: string, outDir: string) => {
     const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
-    const html = await readFile(file, 'utf8');
     try {
-      const page = readPage(html, id, locale);
+      const page = readPage(await readFile(file, 'utf8'), id, locale);
       const mirror = mirrorOf(page);
       await writeFile(path.join(outDir, mirrorFile(id)), mirror.text);
-      // In one step: the search reads the pages at the same time.
-      await writeFile(`${file}.draft`, withTags(page));
-      await rename(`${file}.draft`, file);
-      // The home page's is there already: src/plugins/brand.
-      if (routeOf(id) !== '') {
-        await writeCard(page, outDir, mark);
-      }
-      return {mirror, messages: codedMessagesIn(page.$, routeOf(id))};
+      await writeFile(file, withTags(page));
+      const messages = codedMessagesIn(page.$, routeOf(id));
+      return {file, mirror, messages, texts: readTexts(page.$, file)};
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
     }
@@ -68,14 +64,28 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
 
   return {
     name: 'post-build',
-    async postBuild({outDir, baseUrl}) {
+    async postBuild(props) {
+      const {outDir, baseUrl} = props;
       const mark = await readMark(siteDir);
-      const pages = await Promise.all(allPages.map((id) => finish(id, outDir, mark)));
-      const mirrors = pages.map(({mirror}) => mirror);
-      await writeFile(path.join(outDir, CODED_MESSAGES), JSON.stringify(firstOfEach(pages)));
+      const mirrors: MarkdownMirror[] = [];
+      const messages: CodedMessage[] = [];
+      const texts = new Map<string, ReturnType<typeof readTexts>>();
+      // One after the other: the trees of all pages at once are half a gigabyte.
+      for (const id of allPages) {
+        const page = await finish(id, outDir);
+        mirrors.push(page.mirror);
+        messages.push(...page.messages);
+        texts.set(page.file, page.texts);
+        // The home page's is there already: src/plugins/brand.
+        if (routeOf(id) !== '') {
+          await writeCard(id, page.mirror.title, outDir, mark);
+        }
+      }
+      await writeFile(path.join(outDir, CODED_MESSAGES), JSON.stringify(firstOfEach(messages)));
       const full = mirrors.map(({text}) => text).join('\n');
       await writeFile(path.join(outDir, 'llms-full.txt'), full);
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(mirrors, locale, Buffer.byteLength(full)));
+      await makeIndex(props as Props, texts);
       await writeRedirects(outDir, {base: baseUrl, origin: siteConfig.url, locale});
       await writeRobots(outDir, locale);
     },

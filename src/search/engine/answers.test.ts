@@ -9,7 +9,7 @@
 import {expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';
 import {constantPart, finderOf} from '../../facts/messages/match';
-import {buildIndex} from '../build/buildIndex';
+import {buildIndex} from '../indexing/buildIndex';
 import {encodeIndex} from './codec';
 import type {Corpus, Message, Section} from './corpus';
 import {createEngine, searchFiles, type Answer, type Request} from './engine';

@@ -11,7 +11,7 @@ import {
   encodeRouter,
 } from './codec';
 import type {Corpus} from './corpus';
-import {buildIndex} from '../build/buildIndex';
+import {buildIndex} from '../indexing/buildIndex';
 
 const corpus: Corpus = {
   pages: [

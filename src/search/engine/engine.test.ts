@@ -3,7 +3,7 @@ import type {Corpus} from './corpus';
 import {encodeIndex} from './codec';
 import {createEngine, searchFiles, type Request} from './engine';
 import type {Part} from './excerpt';
-import {buildIndex} from '../build/buildIndex';
+import {buildIndex} from '../indexing/buildIndex';
 import type {SearchIndex, Synonyms} from './searchIndex';
 
 const page = (url: string, title: string, keywords = '') => ({url, title, keywords});

@@ -72,7 +72,7 @@ function textLinks(): (href: string) => string {
 
 /** Reads a built page into its text. */
 export function mirrorOf({
-  html,
+  $,
   id,
   locale,
   title,
@@ -87,7 +87,7 @@ export function mirrorOf({
     language: localeConfigs[locale].htmlLang,
     ...(changed !== undefined && {date: changed}),
   };
-  const body = toMarkdown(html, {locale, link: textLinks()});
+  const body = toMarkdown($, {locale, link: textLinks()});
   return {
     id,
     title,

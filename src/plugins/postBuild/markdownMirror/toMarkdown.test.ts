@@ -1,10 +1,11 @@
 // @vitest-environment node
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {toMarkdown} from './toMarkdown';
 
 /** The text of an article, without the line feed at its end. */
 const text = (article: string, locale: 'en' | 'pt-BR' = 'en') =>
-  toMarkdown(`<!doctype html><main><div class="theme-doc-markdown markdown">${article}</div></main>`, {
+  toMarkdown(load(`<!doctype html><main><div class="theme-doc-markdown markdown">${article}</div></main>`), {
     locale,
     link: (href) => `https://docs.example.com${href}`,
   }).trim();
@@ -81,7 +82,7 @@ describe('toMarkdown', () => {
   });
 
   it('refuses a document without an article', () => {
-    expect(() => toMarkdown('<p>x</p>', {locale: 'en', link: (href) => href})).toThrow(
+    expect(() => toMarkdown(load('<p>x</p>'), {locale: 'en', link: (href) => href})).toThrow(
       'no element with the class theme-doc-markdown',
     );
   });

@@ -1,11 +1,12 @@
-import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {CheerioAPI} from 'cheerio';
+import type {Element, ElementContent, Nodes, Parents, Properties} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import {h} from 'hastscript';
 import type {Math, InlineMath} from 'mdast-util-math';
 import {mathToMarkdown} from 'mdast-util-math';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
+import {find as findProperty, html as htmlSchema} from 'property-information';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../../../config/locales';
 
@@ -16,6 +17,34 @@ const picture: Record<Locale, string> = {en: 'Picture', 'pt-BR': 'Imagem'};
 const dropped = new Set(['button', 'dialog', 'fieldset', 'form', 'noscript', 'script', 'style', 'template']);
 
 const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
+
+/** A node of a parsed page. */
+type DomNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+
+const propertiesOf = (attributes: Readonly<Record<string, string>>): Properties =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      const {property, boolean, overloadedBoolean, spaceSeparated} = findProperty(htmlSchema, name);
+      if (boolean || (overloadedBoolean && value === '')) {
+        return [property, true];
+      }
+      return [property, spaceSeparated ? value.split(/\s+/).filter(Boolean) : value];
+    }),
+  );
+
+/** A node as this file and its libraries know it; comments are left out. */
+function hastOf(node: DomNode): ElementContent[] {
+  if (node.type === 'text') {
+    return [{type: 'text', value: node.data}];
+  }
+  if (!('name' in node) || !('children' in node)) {
+    return [];
+  }
+  const {name, attribs, children} = node;
+  return [
+    {type: 'element', tagName: name, properties: propertiesOf(attribs), children: children.flatMap(hastOf)},
+  ];
+}
 
 /** The classes of an element. */
 function classes({properties}: Element): readonly (string | number)[] {
@@ -224,13 +253,13 @@ export interface MarkdownMirrorOptions {
  * their sentence for readers who hear them, formulas their TeX, tabs one after the other under their labels, and
  * a heading has its id behind it: `## Turn on {#on}`.
  *
- * @param html the whole document
+ * @param $ the whole document
  * @throws Error when the document has no article
  */
-export function toMarkdown(html: string, {locale, link}: MarkdownMirrorOptions): string {
-  const document: Root = fromHtml(html);
-  const article = find(document, (element) => hasClass(element, 'theme-doc-markdown'));
-  if (!article) {
+export function toMarkdown($: CheerioAPI, {locale, link}: MarkdownMirrorOptions): string {
+  const [node] = $('.theme-doc-markdown');
+  const article = node && hastOf(node)[0];
+  if (!isElement(article)) {
     throw new Error('no element with the class theme-doc-markdown');
   }
   clean(article, locale);

@@ -4,7 +4,7 @@ import searchLocal, {validateOptions} from '@easyops-cn/docusaurus-search-local'
 import type {Locale} from '../../config/locales';
 import {searchOptions} from '../../config/search';
 import {buildIndex} from './buildIndex';
-import {readSite} from './readSite';
+import {readSite, type SiteTexts} from './readSite';
 import {synonymTable} from './synonyms';
 import {writeIndex, writePointer} from './writeIndex';
 
@@ -12,10 +12,10 @@ import {writeIndex, writePointer} from './writeIndex';
  * Makes the index of a language from its built pages. Where that fails the
  * build goes on with a warning, and the search says that it is not available.
  */
-async function makeIndex(props: Props): Promise<void> {
+export async function makeIndex(props: Props, texts: SiteTexts): Promise<void> {
   const locale = props.i18n.currentLocale as Locale;
   try {
-    const corpus = await readSite(props);
+    const corpus = await readSite(props, texts);
     writeIndex(props.outDir, buildIndex(corpus, locale, synonymTable(locale)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -29,7 +29,7 @@ async function makeIndex(props: Props): Promise<void> {
  * of src/config/search.ts. The plugin gives the options, the address of the
  * results page and the places in the layout; ours are what stands there
  * (src/theme/SearchBar, src/theme/SearchPage), the worker with its analyzer and
- * ranking (src/search/engine), and the index, made here after the build.
+ * ranking (src/search/engine), and the index, made when the pages are finished (src/plugins/postBuild).
  *
  * @throws Error when an option is not one of the plugin's
  */
@@ -44,5 +44,5 @@ export default function searchPlugin(context: LoadContext): Plugin {
       return value;
     },
   });
-  return {...searchLocal(context, options), postBuild: makeIndex};
+  return {...searchLocal(context, options), postBuild: undefined};
 }

@@ -1,5 +1,5 @@
 /** Reads the rows of a built page that are answers by themselves. */
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {rowSelector} from '../../facts/messages/match';
 import type {Localized} from '../../facts/localized';
 import type {Entry, EntryKind} from '../engine/entries';
@@ -95,13 +95,9 @@ const readRow: Readonly<Record<EntryKind, (cells: RowCells) => Pick<Row, 'label'
 /**
  * The settings, commands and messages of a page, each with the address of its row.
  *
- * @param html a whole document, as the build writes it
+ * @param $ a whole document, as the build writes it
  */
-export function readEntries(html: string): readonly Row[] {
-  if (!/<tr [^>]*\bid=/.test(html)) {
-    return [];
-  }
-  const $ = load(html);
+export function readEntries($: CheerioAPI): readonly Row[] {
   const rows = $('.theme-doc-markdown').first();
   return (Object.keys(selectors) as EntryKind[]).flatMap((kind) =>
     rows

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {readPage} from './readPage';
 
@@ -6,7 +7,7 @@ const documentWith = (content: string, head = '') =>
   <nav>Breadcrumbs</nav><div class="theme-doc-markdown markdown"><header><h1>The title</h1></header>
   ${content}</div><footer class="theme-doc-footer">Edit this page</footer></article></main></body></html>`;
 
-const read = (content: string) => readPage(documentWith(content), 'page.html');
+const read = (content: string) => readPage(load(documentWith(content)), 'page.html');
 
 /** Text of a page without headings. */
 const textOf = (content: string) => read(content).sections[0]?.text;
@@ -20,7 +21,7 @@ describe('the parts of a page', () => {
       '<meta name="description" content=" What it is. "><meta name="keywords" content="undo,roll back">';
     const content = `<p>Opening.</p>${heading(2, 'use-it', 'Use <code>it</code>')}<p>First.</p>
       ${heading(3, 'more', 'More')}<h4>Fourth level</h4><p>Second.</p>`;
-    expect(readPage(documentWith(content, head), 'page.html')).toEqual({
+    expect(readPage(load(documentWith(content, head)), 'page.html')).toEqual({
       title: 'The title',
       description: 'What it is.',
       keywords: 'undo,roll back',
@@ -66,7 +67,7 @@ describe('the parts of a page', () => {
   });
 
   it('a page without a title is refused, by name', () => {
-    expect(() => readPage('<html><body>Nothing</body></html>', 'build/x.html')).toThrow(
+    expect(() => readPage(load('<html><body>Nothing</body></html>'), 'build/x.html')).toThrow(
       'build/x.html has no title',
     );
   });

@@ -1,6 +1,7 @@
 /** Reads the documents of a language, after the build, as the search sees them. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
 import type {Props} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -10,8 +11,26 @@ import type {Corpus, Message, Page, Section} from '../engine/corpus';
 import type {Entry} from '../engine/entries';
 import {fixedPart, frames} from '../../facts/messages/match';
 import {readQuestions} from '../questions';
-import {readEntries} from './readEntries';
-import {readPage} from './readPage';
+import {readEntries, type Row} from './readEntries';
+import {readPage, type PageTexts} from './readPage';
+
+/** What the search reads of a built page. */
+interface BuiltTexts {
+  readonly page: PageTexts;
+  readonly rows: readonly Row[];
+}
+
+/** What was read of each page by its file, or why it could not be. */
+export type SiteTexts = ReadonlyMap<string, BuiltTexts | Error>;
+
+/** Reads a built page, which it changes: nobody else reads it afterwards. */
+export function readTexts($: CheerioAPI, file: string): BuiltTexts | Error {
+  try {
+    return {rows: readEntries($), page: readPage($, file)};
+  } catch (error) {
+    return error as Error;
+  }
+}
 
 /** What of Docusaurus' data is read. */
 type SiteProps = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'plugins' | 'i18n'>;
@@ -79,35 +98,43 @@ function withoutCopies(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
+ * @param texts of all pages, read as each was finished
  * @returns the texts of a language
  * @throws Error when there is no document, or the page of one is not there or has no title
  */
-export async function readSite(props: SiteProps): Promise<Corpus> {
+export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corpus> {
   const {siteDir, outDir, baseUrl} = props;
   const locale = props.i18n.currentLocale as Locale;
   const pages: Page[] = [];
   const sections: Section[] = [];
-  const texts: string[] = [];
+  const sectionTexts: string[] = [];
   const questions: (readonly string[])[] = [];
   const messages: Message[] = [];
   const entries: Entry[] = [];
   for (const {permalink: url, source} of documentsOf(props)) {
     const file = path.join(outDir, `${url.slice(baseUrl.length) || 'index'}.html`);
     const page = pages.length;
-    const html = readFileSync(file, 'utf8');
-    const read = readPage(html, file);
-    entries.push(...readEntries(html).map((row) => ({...row, url, title: read.title})));
+    const found = texts.get(file) ?? new Error(`${file} was not read.`);
+    if (found instanceof Error) {
+      throw found;
+    }
+    const {page: read, rows: own} = found;
+    entries.push(...own.map((row) => ({...row, url, title: read.title})));
     // As Docusaurus names a file: `@site/docs/…`
     const sourceFile = source.replace('@site/', '');
     const english = locale === defaultLocale ? '' : await englishTitle(siteDir, sourceFile, locale);
-    const asked = fillTokensDeep(readQuestions(siteDir, locale, idOf(sourceFile, locale)), tokensFor(locale), url);
+    const asked = fillTokensDeep(
+      readQuestions(siteDir, locale, idOf(sourceFile, locale)),
+      tokensFor(locale),
+      url,
+    );
     pages.push({url, title: read.title, keywords: `${read.keywords} ${english}`});
     read.sections.forEach(({hash, heading, text, messages: explained}, number) => {
       const isFrame = frames.includes(hash.slice(1));
       messages.push(...explained.map((wordings) => ({section: sections.length, wordings, isFrame})));
       sections.push({page, hash, heading});
       // The description says what the page is about: it leads its text, and its summary.
-      texts.push(number === 0 ? `${read.description} ${text}`.trim() : text);
+      sectionTexts.push(number === 0 ? `${read.description} ${text}`.trim() : text);
       // Who types a message asks for it: without a sign of programs it does not look pasted.
       const typed = explained.flat().map(fixedPart).filter(isSeveralWords);
       questions.push([...(asked[hash.slice(1) || 'top'] ?? []), ...typed]);
@@ -121,7 +148,7 @@ export async function readSite(props: SiteProps): Promise<Corpus> {
   return {
     pages,
     sections,
-    texts,
+    texts: sectionTexts,
     questions,
     messages: messages.map((message) => {
       const {page = 0, hash = ''} = sections[message.section] ?? {};

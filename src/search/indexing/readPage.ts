@@ -1,6 +1,6 @@
 /** Reads a built page as the search sees it. */
 // cspell:ignore alttext
-import {load} from 'cheerio';
+import type {CheerioAPI, load} from 'cheerio';
 import {messageColumns, searchOptions} from '../../config/search';
 import {rowSelector} from '../../facts/messages/match';
 import {SEPARATOR} from '../engine/excerpt';
@@ -21,7 +21,7 @@ interface PageSection {
   readonly messages: readonly (readonly string[])[];
 }
 
-interface PageTexts {
+export interface PageTexts {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
@@ -91,12 +91,11 @@ function createText() {
  * Parts a page at its second and third level headings. A heading that has no
  * address, on a card for example, belongs to what stands before it.
  *
- * @param html a whole document, as the build writes it
+ * @param $ a whole document, as the build writes it; what the search ignores is taken out of it
  * @param file where it is from, for the error
  * @throws Error when the document has no title
  */
-export function readPage(html: string, file: string): PageTexts {
-  const $ = load(html);
+export function readPage($: CheerioAPI, file: string): PageTexts {
   const root = $('.theme-doc-markdown').first();
   const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
   const sections = [sectionOf('', '')];
