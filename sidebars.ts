@@ -44,7 +44,14 @@ const sidebars: SidebarsConfig = {
       const caption = captions[path];
       return [
         ...(caption
-          ? [{type: 'html' as const, value: caption[locale], className: 'menu__caption', key: `caption-${path}`}]
+          ? [
+              {
+                type: 'html' as const,
+                value: caption[locale],
+                className: 'menu__caption',
+                key: `caption-${path}`,
+              },
+            ]
           : []),
         {
           type: 'category' as const,

@@ -13,7 +13,9 @@ export function checkSyntax({file, ...page}: Page, components: readonly string[]
     found.push(finding(file, line, `the callout :::${kind}`, `write one of ${callouts.join(', ')}`));
   }
   for (const {name, line} of page.components.filter(({name}) => !components.includes(name))) {
-    found.push(finding(file, line, `the unknown component <${name}>`, 'write one of src/markdown/authorComponents.ts'));
+    found.push(
+      finding(file, line, `the unknown component <${name}>`, 'write one of src/markdown/authorComponents.ts'),
+    );
   }
   for (const {rows, line} of page.tables) {
     const [head = 0] = rows;

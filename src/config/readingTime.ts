@@ -9,6 +9,9 @@ const WORDS_PER_MINUTE = 200;
  * @param source the page as it stands on disk: front matter, folded parts, tags and addresses are not counted
  */
 export function readingMinutes(source: string): number {
-  const text = splitFrontMatter(source).body.replace(/<details>[^]*?<\/details>|<[^>]*>|\]\([^)]*\)|\{#[\w-]+\}/g, ' ');
+  const text = splitFrontMatter(source).body.replace(
+    /<details>[^]*?<\/details>|<[^>]*>|\]\([^)]*\)|\{#[\w-]+\}/g,
+    ' ',
+  );
   return Math.max(1, Math.round((text.match(/[\p{L}\p{N}]+/gu) ?? []).length / WORDS_PER_MINUTE));
 }

@@ -16,7 +16,8 @@ export const page = z.templateLiteral([z.string(), '.mdx']);
 /** The line of a value of a YAML document, or of the nearest one around it. */
 function lineAt(document: Document, at: readonly PropertyKey[], counter: LineCounter): number {
   const node = document.getIn(at, true);
-  const range = isMap(node) || isSeq(node) || node ? (node as {range?: [number, ...unknown[]]}).range : undefined;
+  const range =
+    isMap(node) || isSeq(node) || node ? (node as {range?: [number, ...unknown[]]}).range : undefined;
   if (range) {
     return counter.linePos(range[0]).line;
   }
@@ -32,10 +33,14 @@ function lineAt(document: Document, at: readonly PropertyKey[], counter: LineCou
 export function loadData<T>(name: string, schema: z.ZodType<T>): T {
   const file = `src/data/${name}.yaml`;
   const counter = new LineCounter();
-  const document = parseDocument(readFileSync(path.join(process.cwd(), file), 'utf8'), {lineCounter: counter});
+  const document = parseDocument(readFileSync(path.join(process.cwd(), file), 'utf8'), {
+    lineCounter: counter,
+  });
   const [fault] = document.errors;
   if (fault) {
-    throw new Error(`${file}:${fault.linePos?.[0].line ?? 1}: ${fault.message.split('\n')[0]} Allowed: valid YAML.`);
+    throw new Error(
+      `${file}:${fault.linePos?.[0].line ?? 1}: ${fault.message.split('\n')[0]} Allowed: valid YAML.`,
+    );
   }
   const read = schema.safeParse(document.toJS());
   if (!read.success) {

@@ -11,7 +11,8 @@ export type Questions = Readonly<Record<string, readonly string[]>>;
  *
  * @param id the page's path below the folder of its language, without the extension
  */
-export const questionsFile = (locale: Locale, id: string): string => `src/search/questions/${locale}/${id}.yaml`;
+export const questionsFile = (locale: Locale, id: string): string =>
+  `src/search/questions/${locale}/${id}.yaml`;
 
 /**
  * Reads the questions of a page. A page without a file has none.

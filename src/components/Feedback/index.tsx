@@ -61,7 +61,9 @@ export default function Feedback(): ReactNode {
         )}
         {answer === 'no' && (
           <>
-            <Translate id="feedback.missing" description="After a reader said that a page did not help, before links">
+            <Translate
+              id="feedback.missing"
+              description="After a reader said that a page did not help, before links">
               What was missing?
             </Translate>{' '}
             <Answers />

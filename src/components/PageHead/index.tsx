@@ -28,7 +28,9 @@ function CopyPage({address}: {readonly address: string}): ReactNode {
             Copied
           </Translate>
         ) : state === 'failed' ? (
-          <Translate id="pageHead.failed" description="On the button that copies a page, when the browser refused">
+          <Translate
+            id="pageHead.failed"
+            description="On the button that copies a page, when the browser refused">
             Not copied
           </Translate>
         ) : (

@@ -35,7 +35,9 @@ export default function SectionNav(): ReactNode {
     <nav className={styles.nav} aria-labelledby="section-pages" data-section-nav="">
       <Link className="menu__link" to={home}>
         {'← '}
-        <Translate id="sectionNav.all" description="Leads from the list of a section's pages to the home page">
+        <Translate
+          id="sectionNav.all"
+          description="Leads from the list of a section's pages to the home page">
           All documentation
         </Translate>
       </Link>

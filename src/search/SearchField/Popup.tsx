@@ -165,19 +165,25 @@ export function Popup({
         <p className={styles.keys} aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd>{' '}
-            <Translate id="search.keys.move" description="At the foot of the suggestions, after the arrow keys">
+            <Translate
+              id="search.keys.move"
+              description="At the foot of the suggestions, after the arrow keys">
               to move
             </Translate>
           </span>
           <span>
             <kbd>↵</kbd>{' '}
-            <Translate id="search.keys.open" description="At the foot of the suggestions, after the Enter key">
+            <Translate
+              id="search.keys.open"
+              description="At the foot of the suggestions, after the Enter key">
               to open
             </Translate>
           </span>
           <span>
             <kbd>Esc</kbd>{' '}
-            <Translate id="search.keys.close" description="At the foot of the suggestions, after the Escape key">
+            <Translate
+              id="search.keys.close"
+              description="At the foot of the suggestions, after the Escape key">
               to close
             </Translate>
           </span>

@@ -59,7 +59,8 @@ export function useHashTarget(): void {
     let isGone = false;
     import('@site/src/config/movedAnchors.json').then(
       ({default: moved}) => {
-        const [toPage = '', toId] = (moved as Readonly<Record<string, string>>)[`${page}#${id}`]?.split('#') ?? [];
+        const [toPage = '', toId] =
+          (moved as Readonly<Record<string, string>>)[`${page}#${id}`]?.split('#') ?? [];
         if (!isGone && toPage !== '') {
           history.replace(addressOf(toPage) + (toId === undefined ? '' : `#${toId}`));
         }

@@ -27,7 +27,9 @@ function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
   }
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   const limit = Math.max(navbar, 0) + REACHED;
-  const reached = links.findLast((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= limit);
+  const reached = links.findLast(
+    (link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= limit,
+  );
   return reached ?? links[0];
 }
 
