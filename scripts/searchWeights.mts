@@ -1,11 +1,11 @@
 /**
- * `npm run search:weights`: fits the weights of the ranking (src/search/engine/rank.ts) to the judged queries that are
+ * `npm run search:weights`: fits the weights of the ranking (src/search/engine/weights.ts) to the judged queries that are
  * not kept aside, on the index of the build, one after the other until none gains any more. It prints them with what
- * is lost without each; what it found is put into rank.ts by hand.
+ * is lost without each; what it found is put into weights.ts by hand.
  *
  * `npm run search:weights -- --measure` only says what each of the present ones is worth.
  */
-import {WEIGHTS, type Weights} from '../src/search/engine/rank';
+import {WEIGHTS, type Weights} from '../src/search/engine/weights';
 import {openFit} from './search/fit.mts';
 import {printTable} from './search/numbers.mts';
 

@@ -16,7 +16,8 @@ import {createEngine, searchFiles, type Answer, type Request} from './engine';
 import type {Entry} from './entries';
 import type {Part} from './excerpt';
 import {createLibrary} from './library';
-import {createRanker, type Weights} from './rank';
+import {createRanker} from './rank';
+import type {Weights} from './weights';
 
 const FOLDERS = ['/', '/features/', '/features/tools/', '/providers/'];
 

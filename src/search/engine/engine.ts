@@ -12,8 +12,9 @@ import {
   type Recognizer,
 } from './messages';
 import {hasPhrase, parseQuery, type Asked} from './operators';
-import {createRanker, WEIGHTS, type Ranked, type Weights} from './rank';
+import {createRanker, type Ranked} from './rank';
 import type {Router} from './searchIndex';
+import {WEIGHTS, type Weights} from './weights';
 
 /** A search. */
 export interface Request {
