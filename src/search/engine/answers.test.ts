@@ -91,12 +91,17 @@ const weights: Weights = {
   section: 1.3,
   apart: 1.1,
   rarity: 0.61,
+  sectionRarity: 0.63,
   pair: 0.43,
   wholeTitle: 4.7,
   synonym: 0.37,
+  insteadOf: 0.23,
   joined: 1.23,
   coverage: 0.11,
   sectionCoverage: 2.9,
+  lead: 0.91,
+  failing: 0.31,
+  passage: 0.43,
 };
 
 const index = buildIndex(madeUpSite(), 'en', {

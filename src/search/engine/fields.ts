@@ -1,21 +1,25 @@
 /** Looks a term up in the fields of the index: how well pages, sections and their questions answer it. */
 import type {Library} from './library';
+import {EVERYWHERE} from './passages';
 import {add, askedIn, HEADING, pageIn, pageOf, raise, sectionIn, unitOf, type Scores} from './scores';
 import {bm25, scoreOf, type Averages, type Occurrence, type Posting, type ShortField} from './searchIndex';
-import type {Term} from './terms';
+import type {Meanings} from './vocabulary';
 import type {Weights} from './weights';
 
 /** What one term says of the site. */
 export interface Found {
   readonly ofSections: Scores;
   readonly ofPages: Scores;
+  /** Of the sections with it: in which of their passages, as bits. */
+  readonly passages: ReadonlyMap<number, number>;
   /** Of the questions and headings with it: how surely, and the lengths of these. */
   readonly ofAsked: Scores;
   readonly askedLengths: ReadonlyMap<number, number>;
   /** Of the pages with it in their title: the number of different stems of that title. */
   readonly titles: ReadonlyMap<number, number>;
-  /** Number of pages with it. */
+  /** Number of pages with it, and of sections. */
   readonly pages: number;
+  readonly sections: number;
 }
 
 /** A posting, and how surely it is meant. */
@@ -40,7 +44,7 @@ function pairOf(first: Posting, second: Posting): Posting {
 }
 
 /** The postings that a term looks for, each with how surely. */
-export function postingsOf({meanings, next}: Term, library: Library): Sure[] {
+export function postingsOf(meanings: Meanings, next: string | undefined, library: Library): Sure[] {
   const follower = next === undefined ? undefined : library.posting(next);
   return [...meanings].flatMap(([key, sureness]): Sure[] => {
     const posting = library.posting(key);
@@ -50,6 +54,12 @@ export function postingsOf({meanings, next}: Term, library: Library): Sure[] {
     return [[follower ? pairOf(posting, follower) : posting, sureness]];
   });
 }
+
+/** A posting without what is not in headings. */
+export const headingsAlone = ([posting, sureness]: Sure): Sure => [
+  {...posting, title: [], keywords: [], question: [], text: [], more: 0},
+  sureness,
+];
 
 /** Of each page or section that has a term in a short field: the score of its surest meaning. */
 function inField(
@@ -74,19 +84,22 @@ function inField(
   return scores;
 }
 
-/** Of the texts with a term: of sections, and of pages as one. */
-function inTexts(postings: readonly Sure[]): {sections: Scores; pages: Scores} {
+/** Of the texts with a term: of sections and where in them, and of pages as one. */
+function inTexts(postings: readonly Sure[]) {
   const sections: Scores = new Map();
   const pages: Scores = new Map();
+  const passages = new Map<number, number>();
   for (const [{text}, sureness] of postings) {
-    for (const {page, whole, sections: own, levels} of text) {
+    for (const {page, whole, sections: own, levels, passages: bits} of text) {
       raise(pages, page, sureness * scoreOf(whole));
-      own.forEach((section, i) =>
-        raise(sections, unitOf(page, section), sureness * scoreOf(levels[i] ?? 0)),
-      );
+      own.forEach((section, i) => {
+        const unit = unitOf(page, section);
+        raise(sections, unit, sureness * scoreOf(levels[i] ?? 0));
+        passages.set(unit, (passages.get(unit) ?? 0) | (bits[i] ?? 0));
+      });
     }
   }
-  return {sections, pages};
+  return {sections, pages, passages};
 }
 
 /** Of the questions with a term: how well their sections answer it; and with the headings, how surely each has it. */
@@ -121,11 +134,16 @@ export function lookUp(
   const ofPages: Scores = new Map();
   const texts = inTexts(postings);
   const questions = inQuestions(postings, averages.question);
-  inField(postings, 'heading', averages.heading, sectionIn).forEach((score, unit) =>
-    add(ofSections, unit, score * weights.heading),
-  );
+  const {passages} = texts;
+  inField(postings, 'heading', averages.heading, sectionIn).forEach((score, unit) => {
+    add(ofSections, unit, score * weights.heading);
+    passages.set(unit, EVERYWHERE);
+  });
   texts.sections.forEach((score, unit) => add(ofSections, unit, score * weights.text));
-  questions.sections.forEach((score, unit) => add(ofSections, unit, score * weights.question));
+  questions.sections.forEach((score, unit) => {
+    add(ofSections, unit, score * weights.question);
+    passages.set(unit, EVERYWHERE);
+  });
   ofSections.forEach((score, unit) => raise(ofPages, pageOf(unit), score * weights.apart));
   for (const field of ['title', 'keywords'] as const) {
     inField(postings, field, averages[field], pageIn).forEach((score, page) =>
@@ -137,11 +155,11 @@ export function lookUp(
   return {
     ofSections,
     ofPages,
+    passages,
     ofAsked: questions.asked,
     askedLengths: questions.lengths,
-    titles: new Map(
-      postings.flatMap(([{title}]) => title.map(({page, part}) => [page, part] as const)),
-    ),
+    titles: new Map(postings.flatMap(([{title}]) => title.map(({page, part}) => [page, part] as const))),
     pages: Math.min(count, ofPages.size + more),
+    sections: ofSections.size + more,
   };
 }

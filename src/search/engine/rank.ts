@@ -7,7 +7,7 @@
  */
 import {createStem} from './analyzer';
 import type {Library} from './library';
-import {correctionsOf, respell, type Correction} from './respelling';
+import {absentIn, correctionsOf, respell, type Correction} from './respelling';
 import type {Router} from './searchIndex';
 import {bestSections, coverage} from './sections';
 import {sumUp, type Sums} from './sums';
@@ -20,6 +20,10 @@ export interface Ranked {
   /** Number in the page of the section that answers best. */
   readonly section: number;
   readonly score: number;
+  /** The part by weight of what was typed that this section has. */
+  readonly part: number;
+  /** How well a section of it answers, by its number. */
+  readonly at: (section: number) => number;
   /** Other sections of it that answer nearly as well, best first. */
   readonly others: () => readonly number[];
 }
@@ -33,24 +37,32 @@ export interface Ranker {
   respell(query: string): string | undefined;
   /** What the words of a query were taken for that are spelled otherwise than any of the site. */
   corrections(query: string): readonly Correction[];
+  /** Words of a query, as they were typed, that stand for nothing of the site. */
+  absent(query: string): readonly string[];
 }
 
 /** How much a title is what was typed, no more and no less: 0 to 1. */
-function titleLikeness({titlesCovered, titleLengths}: Sums, page: number, typed: number): number {
+function titleLikeness({titlesCovered, titleLengths, words}: Sums, page: number): number {
   const covered = titlesCovered.get(page) ?? 0;
-  return covered > 0 ? (2 * covered) / ((titleLengths.get(page) ?? 0) + typed) : 0;
+  return covered > 0 ? (2 * covered) / ((titleLengths.get(page) ?? 0) + words) : 0;
 }
 
-function rankPages(question: Question, sums: Sums, weights: Weights): Ranked[] {
+function rankPages(sums: Sums, weights: Weights): Ranked[] {
   const sections = bestSections(sums, weights);
-  const typed = question.terms.filter(({isTyped}) => isTyped).length;
   return [...sums.pages]
     .map(([page, sum]): Ranked => {
       const score =
         (sum + weights.section * sections.scoreOf(page)) *
           coverage(sums.pagesCovered.get(page) ?? 0, sums.whole, weights.coverage) +
-        weights.wholeTitle * titleLikeness(sums, page, typed) ** 3;
-      return {page, section: sections.sectionOf(page), score, others: () => sections.othersOf(page)};
+        weights.wholeTitle * titleLikeness(sums, page) ** 3;
+      return {
+        page,
+        section: sections.sectionOf(page),
+        score,
+        part: sections.partOf(page),
+        at: (section) => sections.scoreAt(page, section),
+        others: () => sections.othersOf(page),
+      };
     })
     .filter(({score}) => score > 0);
 }
@@ -61,8 +73,9 @@ export function createRanker(router: Router, library: Library, weights: Weights 
   const dictionary: Dictionary = {language, library, stem, vocabulary: createVocabulary(library, stem)};
   return {
     analyze: (query) => analyze(query, dictionary, weights),
-    rank: (question) => rankPages(question, sumUp(question, router, library, weights), weights),
+    rank: (question) => rankPages(sumUp(question, router, library, weights), weights),
     respell: (query) => respell(query, dictionary),
     corrections: (query) => correctionsOf(query, dictionary),
+    absent: (query) => absentIn(query, dictionary),
   };
 }

@@ -30,3 +30,20 @@ export function respell(query: string, {language, vocabulary}: Dictionary): stri
     .filter((word) => word !== undefined);
   return known.length > 0 ? known.join(' ') : undefined;
 }
+
+/** Words of a query, as they were typed, that no page has, nor a synonym of them, nor anything spelled like them. */
+export function absentIn(query: string, dictionary: Dictionary): readonly string[] {
+  const {language, library, vocabulary, stem} = dictionary;
+  const tokens = tokenize(query).filter(({isJoined}) => !isJoined);
+  if (tokens.length > MOST_GUESSED) {
+    return [];
+  }
+  return tokens.flatMap(({word, start, end}, i): string[] => {
+    const isKnown =
+      isStopWord(word, language) ||
+      vocabulary.meaningsOf(word, isUnfinished(query) && i === tokens.length - 1).size > 0 ||
+      library.synonyms(stem(word), word) !== undefined ||
+      vocabulary.split(word) !== undefined;
+    return isKnown ? [] : [query.slice(start, end)];
+  });
+}

@@ -1,5 +1,6 @@
 /** What a query looks for: its words, what they may mean, and what they make together. */
 import {isStopWord, tokenize} from './analyzer';
+import {headingsOfProblems, saysThatItFails} from './failing';
 import type {Language} from './languages';
 import type {Library} from './library';
 import type {Meanings, Vocabulary} from './vocabulary';
@@ -23,6 +24,10 @@ export interface Term {
   readonly meanings: Meanings;
   /** The stem that follows the one meaning, of a pair. */
   readonly next?: string;
+  /** Other words for the same thing, beside the one that was typed. */
+  readonly others?: Meanings;
+  /** True where headings alone count. */
+  readonly isOfHeadings?: boolean;
   /** True for the words as they were typed; false for what was made of them. */
   readonly isTyped: boolean;
   /** 0 to 1; less for a word of which the first letters alone are there. */
@@ -86,14 +91,13 @@ function termsOf(
   const others = new Map(synonymsOf(typed, at, dictionary).map((one) => [stem(one), weights.synonym]));
   const own = vocabulary.meaningsOf(word, isLast);
   const meanings = own.size === 0 ? others : own;
-  // Beside the word itself its synonyms only tip the balance.
-  const beside: Term[] = own.size > 0 && others.size > 0 ? [{meanings: others, isTyped: false, weight: 1}] : [];
   const parts = meanings.size === 0 && !library.isLacking() ? vocabulary.split(word) : undefined;
   if (parts) {
     return parts.map((part) => ({meanings: vocabulary.meaningsOf(part, false), isTyped: true, weight: 1}));
   }
   const isPart = isLast && at > 0 && !vocabulary.has(word);
-  return [...beside, {meanings, isTyped: true, weight: isPart ? (UNFINISHED[word.length] ?? 1) : 1}];
+  const weight = isPart ? (UNFINISHED[word.length] ?? 1) : 1;
+  return [{meanings, ...(own.size > 0 && others.size > 0 && {others}), isTyped: true, weight}];
 }
 
 /** Words that stand side by side. */
@@ -119,6 +123,21 @@ function joinedOf(typed: readonly string[], {vocabulary, stem}: Dictionary, weig
   return terms;
 }
 
+/** The headings over what to do when something goes wrong, of a query that says so beside other words. */
+function problemsOf(
+  query: string,
+  typed: readonly string[],
+  dictionary: Dictionary,
+  weights: Weights,
+): Term[] {
+  const {language, stem} = dictionary;
+  if (typed.length < 2 || !saysThatItFails(query, language)) {
+    return [];
+  }
+  const meanings = new Map(headingsOfProblems(language).map((word) => [stem(word), weights.failing]));
+  return [{meanings, isOfHeadings: true, isTyped: false, weight: 1}];
+}
+
 /** Analyzes a query; looks all of it up, so that the files that are missing are noted in one go. */
 export function analyze(query: string, dictionary: Dictionary, weights: Weights): Question {
   const {language, library, vocabulary} = dictionary;
@@ -137,10 +156,17 @@ export function analyze(query: string, dictionary: Dictionary, weights: Weights)
       terms.push(...termsOf(typed, i, isOpen && i === last, dictionary, weights));
     }
   });
-  terms.push(...pairsOf(typed, dictionary, weights), ...joinedOf(typed, dictionary, weights));
+  terms.push(
+    ...pairsOf(typed, dictionary, weights),
+    ...joinedOf(typed, dictionary, weights),
+    ...problemsOf(query, typed, dictionary, weights),
+  );
   const stems = new Set(
-    terms.flatMap(({meanings, next}) => (next === undefined ? [...meanings.keys()] : [])),
+    terms.flatMap(({meanings, others, next, isOfHeadings}) =>
+      next === undefined && !isOfHeadings ? [...meanings.keys(), ...(others?.keys() ?? [])] : [],
+    ),
   );
   stems.forEach((key) => library.has(key));
+  terms.forEach(({meanings}) => [...meanings.keys()].forEach((key) => library.has(key)));
   return {terms, stems};
 }
