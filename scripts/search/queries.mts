@@ -1,5 +1,4 @@
 /** The judged queries: what readers type, and which pages and sections answer it (tests/search/README.md). */
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {baseOf, defaultLocale, type Locale} from '../../src/config/locales';
@@ -37,13 +36,11 @@ export interface JudgedQuery {
    * answer; `#` is the part before the first heading. A document may stand in it once for each of its sections.
    */
   readonly relevant: readonly string[];
-  /** What says which part it belongs to: the query itself, or the words of the same situation in English. */
-  readonly situation: string;
+  /** True for those of `queries/aside`: the ranking was never fitted to them. */
+  readonly isAside: boolean;
 }
 
-/** Every third situation, by its words: the ranking was never fitted to these. */
-export const isKeptAside = ({situation}: JudgedQuery): boolean =>
-  createHash('md5').update(situation).digest().readUInt32BE(0) % 3 === 0;
+export const isKeptAside = ({isAside}: JudgedQuery): boolean => isAside;
 
 const read = <T,>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 
@@ -75,17 +72,16 @@ interface Situation extends Partial<Readonly<Record<Locale, string>>> {
  * @throws Error that names the entry with an unknown kind or document, or without any
  */
 export function readQueries(locale: Locale): JudgedQuery[] {
-  const file = `tests/search/queries/${locale}.json`;
-  const shared = 'tests/search/queries/situations.json';
-  const own = read<Omit<JudgedQuery, 'situation'>[]>(file).map((entry) => ({
-    ...entry,
-    situation: entry.query,
-  }));
-  const told = read<Situation[]>(shared).flatMap((entry) => {
-    const {kind, relevant, [locale]: query} = entry;
-    return query ? [{query, kind, relevant, situation: entry[defaultLocale] ?? query}] : [];
+  const own = [false, true].flatMap((isAside) => {
+    const file = `tests/search/queries/${isAside ? 'aside/' : ''}${locale}.json`;
+    const entries = read<Omit<JudgedQuery, 'isAside'>[]>(file).map((entry) => ({...entry, isAside}));
+    return checked(entries, file, locale);
   });
-  return [...checked(own, file, locale), ...checked(told, shared, locale)];
+  const shared = 'tests/search/queries/situations.json';
+  const told = read<Situation[]>(shared).flatMap(({kind, relevant, [locale]: query}) =>
+    query ? [{query, kind, relevant, isAside: false}] : [],
+  );
+  return [...own, ...checked(told, shared, locale)];
 }
 
 /** What stands for something else each time in a message of the catalog. */
@@ -163,7 +159,7 @@ export function readReaders(locale: Locale): JudgedQuery[] {
       query: locale === defaultLocale ? asked.question : asked.pt,
       kind: kindOf[asked.kind],
       relevant: [asked.answeredBy.slice(1) || 'index'],
-      situation: asked.id,
+      isAside: false,
     }));
   return checked(entries, file, locale);
 }

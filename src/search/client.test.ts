@@ -24,6 +24,8 @@ const answer = (text: string): Answer => ({
   entries: [],
   entriesTotal: 0,
   isRelaxed: false,
+  absent: [],
+  isUnexplained: false,
 });
 
 /** What the worker says when nothing is missing. */

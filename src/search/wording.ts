@@ -113,8 +113,32 @@ export const detailText = (kind: SearchKind, detail: string): string =>
       )
     : detail;
 
+/** What no page has of a query: the message as a whole, or words; empty when there is nothing of the kind. */
+function absenceText({absent, isUnexplained}: Pick<Answer, 'absent' | 'isUnexplained'>): string {
+  if (isUnexplained) {
+    return translate({
+      id: 'search.unexplained',
+      message: 'No page explains this message. These results have words in common with it:',
+      description: 'Over results, when a message of a program was pasted that no page explains',
+    });
+  }
+  return absent.length > 0
+    ? translate(
+        {
+          id: 'search.absent',
+          message: 'On no page: {words}.',
+          description: 'Over results; {words} are the words of the query that no page has, each in quotes',
+        },
+        {words: absent.map((word) => `“${word}”`).join(', ')},
+      )
+    : '';
+}
+
 /** That the answer is for something else than what was typed; empty when it is not. */
-export function differenceText({corrected, isRelaxed}: Pick<Answer, 'corrected' | 'isRelaxed'>): string {
+export function differenceText(
+  answer: Pick<Answer, 'corrected' | 'isRelaxed' | 'absent' | 'isUnexplained'>,
+): string {
+  const {corrected, isRelaxed} = answer;
   if (isRelaxed) {
     return translate({
       id: 'search.relaxed',
@@ -132,7 +156,7 @@ export function differenceText({corrected, isRelaxed}: Pick<Answer, 'corrected' 
         },
         {query: corrected.query},
       )
-    : '';
+    : absenceText(answer);
 }
 
 /** The way back to what was typed. */

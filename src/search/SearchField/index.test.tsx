@@ -69,6 +69,8 @@ const answer = (hits: Hit[], more: Partial<Answer> = {}, missing: readonly strin
     entries: [],
     entriesTotal: 0,
     isRelaxed: false,
+    absent: [],
+    isUnexplained: false,
     ...more,
   },
 });

@@ -26,7 +26,17 @@ const result = (context: string, answer: Partial<Answer>) => ({
   query: 'a b',
   context,
   isLimited: false,
-  answer: {hits: [hit], total: 1, inside: 1, entries: [], entriesTotal: 0, isRelaxed: false, ...answer},
+  answer: {
+    hits: [hit],
+    total: 1,
+    inside: 1,
+    entries: [],
+    entriesTotal: 0,
+    isRelaxed: false,
+    absent: [],
+    isUnexplained: false,
+    ...answer,
+  },
 });
 const list = (context: string, answer: Partial<Answer> = {}) =>
   groupsOf(result(context, answer), around(context));

@@ -16,7 +16,8 @@ import {createEngine, searchFiles, type Answer, type Request} from './engine';
 import type {Entry} from './entries';
 import type {Part} from './excerpt';
 import {createLibrary} from './library';
-import {createRanker, type Weights} from './rank';
+import {createRanker} from './rank';
+import type {Weights} from './weights';
 
 const FOLDERS = ['/', '/features/', '/features/tools/', '/providers/'];
 
@@ -90,12 +91,17 @@ const weights: Weights = {
   section: 1.3,
   apart: 1.1,
   rarity: 0.61,
+  sectionRarity: 0.63,
   pair: 0.43,
   wholeTitle: 4.7,
   synonym: 0.37,
+  insteadOf: 0.23,
   joined: 1.23,
   coverage: 0.11,
   sectionCoverage: 2.9,
+  lead: 0.91,
+  failing: 0.31,
+  passage: 0.43,
 };
 
 const index = buildIndex(madeUpSite(), 'en', {

@@ -26,7 +26,7 @@ import {
 import type {Language} from './languages';
 
 /** To be raised with every change of the format: a page of an older build must not misread a newer index. */
-const FORMAT = 9;
+const FORMAT = 10;
 
 /** The printable ASCII characters that JSON writes as they are. */
 const ALPHABET = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))
@@ -124,7 +124,10 @@ function encodeOccurrences(lists: readonly (readonly Occurrence[])[]): Columns {
   );
 }
 
-/** How many pages each stem has, and of each: gap, level and number of sections as one, and of each section: gap and level as one. */
+/**
+ * How many pages each stem has, and of each: gap, level and number of sections as one, and of each section: gap and
+ * level as one, and its passages.
+ */
 const encodeTexts = (lists: readonly (readonly TextPosting[])[]): Columns =>
   columnsOf(
     lists.map(({length}) => length),
@@ -133,6 +136,7 @@ const encodeTexts = (lists: readonly (readonly TextPosting[])[]): Columns =>
     lists
       .flat()
       .flatMap(({sections, levels}) => gapsOf(sections).map((gap, i) => gap * LEVELS + (levels[i] ?? 0))),
+    lists.flat().flatMap(({passages}) => passages),
   );
 
 const FOREIGN = 'The search index does not fit its own words. Reload the page.';
@@ -184,19 +188,21 @@ const decodeOccurrences = (columns: Columns, stems: number): Occurrence[][] =>
   });
 
 const decodeTexts = (columns: Columns, stems: number): TextPosting[][] =>
-  readLists(columns, 4, stems, (next): TextPosting => {
+  readLists(columns, 5, stems, (next): TextPosting => {
     const page = next(1);
     const head = next(2);
     let section = -1;
     const sections: number[] = [];
     const levels: number[] = [];
+    const passages: number[] = [];
     for (let rest = Math.floor(head / LEVELS); rest >= 0; rest -= 1) {
       const coded = next(3);
       section += Math.floor(coded / LEVELS) + 1;
       sections.push(section);
       levels.push(coded % LEVELS);
+      passages.push(next(4));
     }
-    return {page, whole: head % LEVELS, sections, levels};
+    return {page, whole: head % LEVELS, sections, levels, passages};
   }).map((list) => {
     let page = -1;
     return list.map((posting) => ({...posting, page: (page += posting.page + 1)}));
@@ -293,13 +299,13 @@ function demandFormat<T extends {readonly format: number}>(value: unknown): asse
  */
 export function decodeRouter(value: unknown): Router {
   demandFormat<RouterFile>(value);
-  const {language, pages, averages, bounds, folders} = value;
+  const {language, pages, sections, averages, bounds, folders} = value;
   if (!languages.some((known) => known === language)) {
     throw new Error(
       `The search index is in ${JSON.stringify(language)}, must be in one of ${languages.join(', ')}.`,
     );
   }
-  return {language, pages, averages, bounds, folders};
+  return {language, pages, sections, averages, bounds, folders};
 }
 
 /** @throws Error when it is no shard, one of another format, or one that is not whole */

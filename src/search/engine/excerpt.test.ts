@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {integer, pick, seeded} from '@site/tests/support/random';
-import {excerpt, toParts, withoutOverlaps, type Part, type Range} from './excerpt';
+import {integer, pick, seeded} from '@site/scripts/search/hostile.mts';
+import {excerpt, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
+import {piecesOf, type Range} from './pieces';
 
 const plain = (parts: readonly Part[]) => parts.map(({text}) => text).join('');
 const marked = (parts: readonly Part[]) => parts.filter(({isMatch}) => isMatch).map(({text}) => text);
@@ -12,6 +13,14 @@ const rangesOf = (text: string, words: readonly string[]): Range[] =>
       [...text.matchAll(new RegExp(word, 'g'))].map(({index}): Range => [index, word.length]),
     ),
   );
+
+/** The same, each word as a match that says as much as the others. */
+const matchesOf = (text: string, words: readonly string[]): Match[] =>
+  rangesOf(text, words).map((range) => ({
+    range,
+    key: text.slice(range[0], range[0] + range[1]),
+    weight: 1,
+  }));
 
 describe('withoutOverlaps', () => {
   it('keeps the first and longest, in order', () => {
@@ -61,7 +70,7 @@ describe('toParts', () => {
 
 describe('excerpt', () => {
   const text = `${'before '.repeat(40)}the checkpoint is saved ${'after '.repeat(40)}`;
-  const ranges = rangesOf(text, ['checkpoint', 'saved']);
+  const ranges = matchesOf(text, ['checkpoint', 'saved']);
 
   it('keeps a text that fits', () => {
     expect(plain(excerpt('short', [], 50))).toBe('short');
@@ -75,21 +84,46 @@ describe('excerpt', () => {
   });
 
   it('cuts between words', () => {
-    expect(plain(excerpt(text, ranges, 50))).toBe('…before the checkpoint is saved after after…');
+    expect(plain(excerpt(text, ranges, 50))).toBe('…before the checkpoint is saved after after after…');
   });
 
   it('neither begins nor ends with a separator', () => {
     const cells = `${'cell · '.repeat(20)}found${' · cell'.repeat(20)}`;
     for (let limit = 20; limit < 80; limit += 1) {
-      const cut = plain(excerpt(cells, rangesOf(cells, ['found']), limit));
-      expect(cut).toMatch(/^…[a-z].*[a-z]…$/);
+      const cut = plain(excerpt(cells, matchesOf(cells, ['found']), limit));
+      expect(cut).toMatch(/^…?[a-z].*[a-z]…$/);
       expect(cut).toContain('found');
     }
   });
 
   it('takes the place with the most matches', () => {
     const far = `saved ${'x '.repeat(100)}checkpoint saved`;
-    expect(marked(excerpt(far, rangesOf(far, ['checkpoint', 'saved']), 50))).toEqual(['checkpoint', 'saved']);
+    expect(marked(excerpt(far, matchesOf(far, ['checkpoint', 'saved']), 50))).toEqual([
+      'checkpoint',
+      'saved',
+    ]);
+  });
+
+  it('takes one rare word before two that say little, and each word once', () => {
+    const far = `of files and files and more files ${'x '.repeat(100)}of checkpoints ${'x '.repeat(100)}`;
+    const weighed = matchesOf(far, ['of', 'files', 'checkpoints']).map((match) => ({
+      ...match,
+      weight: match.key === 'checkpoints' ? 3 : 1,
+    }));
+    expect(marked(excerpt(far, weighed, 50))).toEqual(['of', 'checkpoints']);
+  });
+
+  it('begins with the sentence that has the words, and with the cell that has them', () => {
+    const sentences = `${'Nothing is here. '.repeat(9)}A checkpoint is saved. ${'More follows. '.repeat(9)}`;
+    expect(plain(excerpt(sentences, matchesOf(sentences, ['saved']), 50))).toMatch(
+      /^A checkpoint is saved\. More/,
+    );
+    const cells = `${'a cell · '.repeat(20)}is found · ${'a cell · '.repeat(20)}`;
+    expect(plain(excerpt(cells, matchesOf(cells, ['found']), 50))).toMatch(/^is found · a cell/);
+  });
+
+  it('begins where it is told to', () => {
+    expect(plain(excerpt(text, ranges, 50, text.indexOf('is saved')))).toMatch(/^…is saved after/);
   });
 
   it('begins at the start without a match, and cuts a text without spaces', () => {
@@ -107,7 +141,7 @@ describe('excerpt', () => {
     [['five', 'six'], 20, '…[five] [six] seven…'],
     [['one', 'nine', 'ten'], 20, '…eight [nine] [ten]'],
     [['three', 'six', 'seven'], 14, '…[six] [seven]…'],
-    [['two', 'four', 'six'], 15, '…[four] five…'],
+    [['two', 'four', 'six'], 15, '…[four] five [six]…'],
     [['eight', 'ten'], 22, '…seven [eight] nine [ten]'],
     [['seven'], 9, '…[seven]…'],
     [['seven'], 7, '…[seven]…'],
@@ -116,7 +150,7 @@ describe('excerpt', () => {
     [['two'], 47, 'one [two] three four five six seven eight nine…'],
     [[], 20, 'one two three four…'],
   ])('of %j, %i characters', (words, limit, expected) => {
-    expect(drawn(excerpt(numbers, rangesOf(numbers, words), limit))).toBe(expected);
+    expect(drawn(excerpt(numbers, matchesOf(numbers, words), limit))).toBe(expected);
   });
 
   it('is of the text, at most as long as asked for, and marks all that is in it', () => {
@@ -125,20 +159,21 @@ describe('excerpt', () => {
     for (let i = 0; i < 2000; i += 1) {
       const long = Array.from({length: integer(random, 0, 30)}, () => pick(random, words)).join(' ');
       const limit = integer(random, 3, 60);
-      const parts = excerpt(long, rangesOf(long, ['bb', 'dddd']), limit);
+      const parts = excerpt(long, matchesOf(long, ['bb', 'dddd']), limit);
       const whole = plain(parts);
       const inner = whole.replace(/^…|…$/g, '');
       expect(whole.length).toBeLessThanOrEqual(limit);
       expect(parts.every(({text: part}) => part !== '')).toBe(true);
       expect(long).toContain(inner);
-      expect(whole.startsWith('…') || long.startsWith(inner)).toBe(true);
+      const isBegun = piecesOf(long).some(([start]) => long.startsWith(inner, start));
+      expect(whole.startsWith('…') || inner === '' || isBegun).toBe(true);
       expect(whole.endsWith('…') || long.endsWith(inner)).toBe(true);
       expect(marked(parts).join('')).toBe(inner.replace(/[^bd]/g, ''));
     }
   });
 
   it('cuts a match that is too long', () => {
-    const parts = excerpt('y'.repeat(90), [[0, 90]], 50);
+    const parts = excerpt('y'.repeat(90), [{range: [0, 90], key: 'y', weight: 1}], 50);
     expect(plain(parts).length).toBeLessThanOrEqual(50);
     expect(marked(parts)).toEqual(['y'.repeat(48)]);
   });

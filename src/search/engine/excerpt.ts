@@ -1,7 +1,5 @@
 /** Cuts and marks the texts of search results: pure functions that know nothing of HTML. */
-
-/** A stretch of text: where it begins and how long it is. */
-export type Range = readonly [start: number, length: number];
+import {piecesOf, SEPARATOR, type Range} from './pieces';
 
 /** A piece of a text, matched or not. */
 export interface Part {
@@ -10,9 +8,6 @@ export interface Part {
 }
 
 const ELLIPSIS = '…';
-
-/** Stands between pieces of a text that no sentence joins: the cells of a table, the items of a list. */
-export const SEPARATOR = ' · ';
 
 /**
  * Ranges without those that an earlier or longer one covers.
@@ -43,46 +38,99 @@ export function toParts(text: string, ranges: readonly Range[]): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** The first match from which the most matches fit into the room; the first of all where none fits. */
-function densest(ranges: readonly Range[], room: number): Range {
-  let best: Range = ranges[0] ?? [0, 0];
-  let most = 0;
-  ranges.forEach((range) => {
-    const count = ranges.filter(
-      ([start, length]) => start >= range[0] && start + length <= range[0] + room,
-    ).length;
-    if (count > most) {
-      most = count;
-      best = range;
+/** A place in a text where a word of the query stands. */
+export interface Match {
+  readonly range: Range;
+  /** What it matches: of each, one is enough. */
+  readonly key: string;
+  /** How much it says. */
+  readonly weight: number;
+}
+
+/** The weight of what matches within a stretch of a text, each key once. */
+function weightWithin(matches: readonly Match[], from: number, to: number): number {
+  const found = new Map<string, number>();
+  for (const {range, key, weight} of matches) {
+    if (range[0] >= from && range[0] + range[1] <= to) {
+      found.set(key, weight);
     }
-  });
+  }
+  return [...found.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Of some places in order, the one from which the most by weight fits into the room: the first, or the last of these. */
+function richest(starts: readonly number[], matches: readonly Match[], room: number, isLast: boolean) {
+  let best = {from: starts[0] ?? 0, weight: 0};
+  for (const from of starts) {
+    const weight = weightWithin(matches, from, from + room);
+    if (weight > best.weight || (isLast && weight > 0 && weight === best.weight)) {
+      best = {from, weight};
+    }
+  }
   return best;
 }
 
+/** Of the weight that fits anywhere, the part that has to fit from the beginning of a sentence. */
+const FROM_SENTENCE = 0.7;
+
+/** Where the piece begins: at a sentence when it shows enough, else a third of the room before the first match. */
+function beginningOf(text: string, matches: readonly Match[], room: number): number {
+  const anywhere = richest(
+    matches.map(({range: [start]}) => start),
+    matches,
+    room,
+    false,
+  );
+  const sentence = richest(
+    piecesOf(text).map(([start]) => start),
+    matches,
+    room,
+    true,
+  );
+  const isCut = anywhere.weight === 0 && matches.length > 0;
+  if (sentence.weight >= FROM_SENTENCE * anywhere.weight && !isCut) {
+    return sentence.from;
+  }
+  const length = matches.find(({range: [start]}) => start === anywhere.from)?.range[1] ?? 0;
+  const before = Math.max(0, anywhere.from - Math.floor(Math.max(room - length, 0) / 3));
+  const from = Math.max(0, Math.min(before, text.length - room));
+  const space = from > 0 ? text.indexOf(' ', from - 1) : -1;
+  return space >= 0 && space < anywhere.from ? space + 1 : from;
+}
+
+/** Where it ends: at the end of a piece that is nearly there, else between two words. */
+function endOf(text: string, from: number, room: number, last: number): number {
+  const to = Math.min(text.length, from + room);
+  if (to === text.length) {
+    return to;
+  }
+  const space = text.lastIndexOf(' ', to);
+  return space >= last && space > from ? space : to;
+}
+
+/** True where a text may begin without a sign that something stands before it. */
+const isBeginning = (text: string, from: number): boolean =>
+  from === 0 || piecesOf(text).some(([start]) => start === from);
+
 /**
- * The piece of a text that shows the most matches.
+ * The piece of a text that says most of what is looked for: whole sentences from their beginning where they fit.
  *
  * @param limit characters at most, ellipses included
+ * @param focus where the piece has to begin, when that is known
  * @returns the piece, parted at its matches; cut between words where it can be
  */
-export function excerpt(text: string, ranges: readonly Range[], limit: number): Part[] {
+export function excerpt(text: string, matches: readonly Match[], limit: number, focus?: number): Part[] {
+  const ranges = withoutOverlaps(matches.map(({range}) => range));
   if (text.length <= limit) {
     return toParts(text, ranges);
   }
   const room = limit - 2 * ELLIPSIS.length;
-  const [start, length] = densest(ranges, room);
-  // A third of the room for what comes before the match.
-  let from = Math.max(0, start - Math.floor(Math.max(room - length, 0) / 3));
-  let to = Math.min(text.length, from + room);
-  from = Math.max(0, Math.min(from, to - room));
-  if (from > 0) {
-    const space = text.indexOf(' ', from - 1);
-    from = space >= 0 && space < start ? space + 1 : from;
-  }
-  if (to < text.length) {
-    const space = text.lastIndexOf(' ', to);
-    to = space >= start + length && space > from ? space : to;
-  }
+  let from = focus ?? beginningOf(text, matches, room);
+  const last = Math.max(
+    from,
+    ...ranges.map(([start, length]) => start + length).filter((end) => end <= from + room),
+  );
+  let to = endOf(text, from, room, last);
   // No separator where nothing is left to separate.
   const [leading, trailing] = [SEPARATOR.trimStart(), SEPARATOR.trimEnd()];
   from += text.startsWith(leading, from) ? leading.length : 0;
@@ -94,7 +142,7 @@ export function excerpt(text: string, ranges: readonly Range[], limit: number): 
     })
     .filter(([, size]) => size > 0);
   return [
-    ...(from > 0 ? [{text: ELLIPSIS, isMatch: false}] : []),
+    ...(isBeginning(text, from) ? [] : [{text: ELLIPSIS, isMatch: false}]),
     ...toParts(text.slice(from, to), inside),
     ...(to < text.length ? [{text: ELLIPSIS, isMatch: false}] : []),
   ];

@@ -9,6 +9,7 @@ import {decodeMessages, MESSAGES_FILE, type KnownMessage} from './messages';
 import {
   lastBefore,
   SECTIONS_PER_FILE,
+  SMALL_SITE,
   shardFile,
   shardOf,
   textsFile,
@@ -62,6 +63,8 @@ export interface Library {
   entries(): EntryFinder | undefined;
   /** The messages; always the same list. */
   messages(): readonly KnownMessage[];
+  /** All pages with their headings, without the texts; undefined on a site that is too large for it, or while they have not come. */
+  titles(): readonly Texts[] | undefined;
   /** Without its text while that has not come, where the titles of all pages have. */
   row(page: number, section: number): Row | undefined;
 }
@@ -174,6 +177,12 @@ export function createLibrary(router: Router): Library {
         missing.add(MESSAGES_FILE);
       }
       return messages ?? NO_MESSAGES;
+    },
+    titles() {
+      if (!titles && router.pages <= SMALL_SITE) {
+        missing.add(TITLES_FILE);
+      }
+      return titles;
     },
     row(page, section) {
       const name = textsFile(page, section);

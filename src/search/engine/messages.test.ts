@@ -1,14 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {constantPart, finderOf} from '../../facts/messages/match';
-import {
-  createMessageFinder,
-  decodeMessages,
-  encodeMessages,
-  isPasted,
-  mayBeMessage,
-  namesOf,
-  type KnownMessage,
-} from './messages';
+import {decodeMessages, encodeMessages, namesOf, type KnownMessage} from './messages';
+import {createMessageFinder, isOfProgram, isPasted, mayBeMessage} from './recognition';
 
 const known = (page: number, wordings: readonly string[], label?: string): KnownMessage => ({
   page,
@@ -39,12 +32,42 @@ const messages = [
 const finder = createMessageFinder(messages, 'en', {constantPart, finderOf});
 
 describe('messages', () => {
-  it('are recognized in what was pasted, first those with a row of their own', () => {
-    const pages = finder
-      .recognize("Error: Working directory '/home/ana/api' does not exist.")
-      .map(({page}) => page);
-    expect(pages).toEqual([3, 1]);
+  it('are recognized in what was pasted, wherever they are explained', () => {
+    const found = finder.recognize("Error: Working directory '/home/ana/api' does not exist.");
+    expect(found.map(({message: {page}}) => page)).toEqual([1, 3]);
+    expect(found.map(({wording}) => wording)).toEqual(
+      Array(2).fill('Working directory PATH does not exist.'),
+    );
     expect(finder.recognize('a directory for work')).toEqual([]);
+  });
+
+  it('are none where a fragment of them is all that is there of a longer one', () => {
+    const longer = 'Failed to connect to the vector database of Qdrant';
+    const both = createMessageFinder(
+      [known(1, ['fetch failed']), known(2, [longer], longer), ...messages],
+      'en',
+      {constantPart, finderOf},
+    );
+    const pagesOf = (pasted: string) => both.recognize(pasted).map(({message: {page}}) => page);
+    expect(pagesOf('TypeError: fetch failed')).toEqual([1]);
+    expect(pagesOf('Failed to connect to the vector database of Qdrant: fetch failed')).toEqual([2]);
+    // Some of its words are missing, and still more is there of it than of the short one.
+    expect(pagesOf('failed to connect to Qdrant, the database: fetch failed')).toEqual([2]);
+    expect(both.rows('Failed to connect to Qdrant, the database: fetch failed')).toMatchObject([
+      {entry: {label: longer}},
+    ]);
+  });
+
+  it('show of a row with several the one that was pasted, and a code with what it says', () => {
+    const several = ['Name cannot be empty', 'A profile with this name already exists'];
+    const rows = createMessageFinder([known(1, several, several.join(', ')), ...messages], 'en', {
+      constantPart,
+      finderOf,
+    });
+    const labelOf = (query: string) => rows.rows(query)[0]?.entry.label;
+    expect(labelOf('a profile with this name already exists')).toBe(several[1]);
+    expect(labelOf('Error: Name cannot be empty')).toBe(several[0]);
+    expect(labelOf('auth-101')).toBe(seats);
   });
 
   it.each([
@@ -131,7 +154,7 @@ describe('messages', () => {
     const pagesOf = (found: Parameters<typeof finderWith>[0], pasted = 'pasted') =>
       finderWith(found)
         .recognize(pasted)
-        .map(({page}) => page);
+        .map(({message: {page}}) => page);
 
     it('are there to three quarters, with the weight of two rare words', () => {
       expect(pagesOf([[0, 9, 0.75]])).toEqual([1]);
@@ -151,14 +174,14 @@ describe('messages', () => {
         [2, 17.9, 1],
         [7, 20, 1],
       ] as const;
-      expect(pagesOf(found)).toEqual([2, 1]);
+      expect(pagesOf(found)).toEqual([1, 2]);
     });
 
     it('are rows by the part of them that is there, best first', () => {
       const rows = finderWith([
         [0, 20, 1],
-        [1, 20, 0.8],
-        [2, 20, 0.9],
+        [1, 12.8, 0.8],
+        [2, 16.2, 0.9],
       ]).rows('pasted');
       expect(rows.map(({entry, score}) => [entry.label, score])).toEqual([
         ['Three', 0.9],
@@ -183,6 +206,12 @@ describe('messages', () => {
     expect(['a b: c', 'a b:', 'a  b:', 'a b c'].map(isPasted)).toEqual([true, false, false, false]);
     // The parts of a joined word count once.
     expect(['a b c', 'apply_diff', 'model 4'].map(mayBeMessage)).toEqual([true, false, true]);
+  });
+
+  it('are of a program by their signs or a code, not by their length', () => {
+    expect(
+      ['Error: it broke', 'see auth-101', 'a b', 'a b c d e f g h i j k l m n o p'].map(isOfProgram),
+    ).toEqual([true, true, false, false]);
   });
 
   it('are looked for by several words or a code, and come before pages when they look pasted', () => {

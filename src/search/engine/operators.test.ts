@@ -14,6 +14,13 @@ describe('the signs of a query', () => {
     ['exit code -1', [], []],
     ['auto-approve', [], []],
     ['-custom', [], []],
+    ['-custom mode', [], []],
+    ['git commit -am', [], []],
+    ['npm install -global', [], []],
+    ['$ docker ps -all', [], []],
+    ['chmod -R', [], []],
+    ['run it with -verbose --force', [], []],
+    ['commit messages -git', [], ['git']],
     ['""', [], []],
     ['"!?" mode', [], []],
     // A phrase or two; as many more as one likes are a text that somebody pasted.

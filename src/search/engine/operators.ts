@@ -21,16 +21,37 @@ const MOST_PHRASES = 2;
 const PHRASE = /["“”„«]\s*([^"“”„«»]+?)\s*["“”»]/gu;
 
 /** A minus sign at the start of a word; `--flag`, `-v` and `a-b` have none. */
-const EXCLUDED = /(?<!\S)[-−]([\p{L}][\p{L}\p{N}_-]+)(?!\S)/gu;
+const EXCLUDED = /(?<!\S)[-−](\p{L}[\p{L}\p{N}_-]+)(?!\S)/gu;
 
-/** Takes a query apart. A minus sign counts where other words say what is looked for. */
+/** Programs whose name begins a line of a terminal, and hardly a question: a minus sign there is theirs. */
+const PROGRAMS: ReadonlySet<string> = new Set(
+  `apt aws brew cargo cat cd chmod choco claude cp curl deno docker dotnet export gcloud gh git gradle grep kubectl ls
+  mkdir mv mvn node npm npx ollama pip pipx pnpm podman powershell python python3 rg rm scoop sed sh ssh sudo tar uv
+  uvx wget winget wsl yarn zsh`.split(/\s+/),
+);
+
+/** A flag that no search has: two signs, or one and a letter or two. */
+const FLAG = /(?<!\S)(?:--\w|-\w{1,2}(?!\S))/;
+
+/** True for a line of a terminal. */
+const isCommand = (query: string): boolean =>
+  PROGRAMS.has(/^[$>#\s]*([\w.-]*)/.exec(query)?.[1]?.toLowerCase() ?? '') || FLAG.test(query);
+
+/** The words with a minus sign: they count after another word that says what is looked for, and in no command. */
+function excludedOf(query: string): string[] {
+  const found = isCommand(query) ? [] : [...query.matchAll(EXCLUDED)];
+  const isAfterWord = ({index}: RegExpExecArray) =>
+    tokenize(query.slice(0, index).replace(EXCLUDED, '')).length > 0;
+  return found.every(isAfterWord) ? found.map(([, word = '']) => word) : [];
+}
+
+/** Takes a query apart. */
 export function parseQuery(query: string): Asked {
   if (tokenize(query).filter(({isJoined}) => !isJoined).length > MOST_WORDS) {
     return {words: query, phrases: [], excluded: []};
   }
   const rest = query.replace(EXCLUDED, '').replace(/\s+/g, ' ');
-  const hasWords = tokenize(rest).length > 0;
-  const excluded = hasWords ? [...query.matchAll(EXCLUDED)].map(([, word = '']) => word) : [];
+  const excluded = excludedOf(query);
   const wanted = excluded.length > 0 ? rest : query;
   const phrases = [...wanted.matchAll(PHRASE)]
     .map(([, phrase = '']) => phrase)

@@ -18,8 +18,9 @@ export type Averages = Readonly<Record<ShortField, number>>;
 /** Says where things are. It grows with the number of shards and of folders, not of pages. */
 export interface Router {
   readonly language: Language;
-  /** Number of pages of the site. */
+  /** Number of pages of the site, and of their sections. */
   readonly pages: number;
+  readonly sections: number;
   readonly averages: Averages;
   /** Beginning of each shard but the first: the stems and words from there on are in it. */
   readonly bounds: readonly string[];
@@ -54,6 +55,8 @@ export interface TextPosting {
   /** Numbers in the page of the sections that have it, ascending, and the level of each. */
   readonly sections: readonly number[];
   readonly levels: readonly number[];
+  /** Of each of these sections: in which of its passages it stands, as bits. */
+  readonly passages: readonly number[];
 }
 
 /** Where a stem stands. */

@@ -3,6 +3,7 @@ import {createStem, fold, isStopWord, tokenize} from '../engine/analyzer';
 import {sectionsByPage, type Corpus, type Page} from '../engine/corpus';
 import type {Language} from '../engine/languages';
 import {namesOf} from '../engine/messages';
+import {passagesOf} from '../engine/passages';
 import {
   bm25,
   levelOf,
@@ -39,8 +40,9 @@ const SHARD_LENGTH = 4_000;
 /** Everything of a stem, as it is collected. */
 interface Entry extends Record<ShortField, Occurrence[]> {
   readonly words: Set<string>;
-  /** Count in each section, by its number in the site. */
+  /** Count in each section, by its number in the site, and the passages of it that have it, as bits. */
   readonly counts: Map<number, number>;
+  readonly passages: Map<number, number>;
 }
 
 /** Keywords without what the search ignores in them: they are never shown. */
@@ -91,6 +93,7 @@ export function buildIndex(
     const entry = entries.get(key) ?? {
       words: new Set(),
       counts: new Map(),
+      passages: new Map(),
       ...{title: [], keywords: [], heading: [], question: []},
     };
     entries.set(key, entry);
@@ -126,10 +129,13 @@ export function buildIndex(
     const part = numberInPage.get(section) ?? 0;
     // What stands before the first heading has the page's title over it.
     addShort('heading', heading || (pages[page]?.title ?? ''), page, part);
-    for (const word of indexed(texts[section] ?? '')) {
-      const {counts} = entryOf(word);
-      counts.set(section, Math.min(MOST_OFTEN, (counts.get(section) ?? 0) + 1));
-    }
+    passagesOf(texts[section] ?? '').forEach((passage, number) => {
+      for (const word of indexed(passage)) {
+        const {counts, passages} = entryOf(word);
+        counts.set(section, Math.min(MOST_OFTEN, (counts.get(section) ?? 0) + 1));
+        passages.set(section, (passages.get(section) ?? 0) | (1 << number));
+      }
+    });
     (questions[section] ?? []).forEach((question, number) => {
       const asked = new Map(indexed(question).map((word) => [stem(word), word]));
       totals.question += asked.size;
@@ -149,7 +155,7 @@ export function buildIndex(
   const length = sum(sectionLengths);
   const averageOf = (units: number) => length / Math.max(1, units) || 1;
 
-  function textOf({counts}: Entry): Pick<Posting, 'text' | 'more'> {
+  function textOf({counts, passages}: Entry): Pick<Posting, 'text' | 'more'> {
     const byPage = groupBy([...counts.keys()], (section) => sections[section]?.page ?? 0);
     const levelIn = (section: number) =>
       levelOf(bm25(counts.get(section) ?? 0, (sectionLengths[section] ?? 0) / averageOf(sections.length)));
@@ -168,6 +174,7 @@ export function buildIndex(
         whole: levelOf(bm25(whole, (pageLengths[page] ?? 0) / averageOf(pages.length))),
         sections: shown.map((section) => numberInPage.get(section) ?? 0),
         levels: shown.map(levelIn),
+        passages: shown.map((section) => passages.get(section) ?? 0),
       };
     });
     const text = all.filter((posting) => posting.sections.length > 0).sort((a, b) => a.page - b.page);
@@ -196,6 +203,7 @@ export function buildIndex(
   const router: Router = {
     language,
     pages: pages.length,
+    sections: sections.length,
     averages: Object.fromEntries(
       SHORT_FIELDS.map((field) => [field, totals[field] / Math.max(1, units[field]) || 1]),
     ) as Averages,

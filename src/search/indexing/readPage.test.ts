@@ -50,7 +50,7 @@ describe('the parts of a page', () => {
     expect(
       read(`${heading(2, 'list', 'List')}<p>Before.</p>${table}<p>After.</p>`).sections.slice(1),
     ).toEqual([
-      {hash: '#list', heading: 'List', text: 'Before. Message · a · After.', messages: []},
+      {hash: '#list', heading: 'List', text: 'Before. a · After.', messages: []},
       {hash: '#m-a', heading: 'Not found: X', text: 'Why. · What to do.', messages: [['Not found: X']]},
       {hash: '#m-b', heading: 'Gone', text: 'Why. · What to do.', messages: [['Gone']]},
     ]);
@@ -59,6 +59,19 @@ describe('the parts of a page', () => {
   it('a heading without an address is text of its section', () => {
     const content = `${heading(2, 'a', 'A')}<div><h3>On a card</h3><p>Its text.</p></div>`;
     expect(read(content).sections[1]?.text).toBe('On a card · Its text.');
+  });
+
+  it('one without a text has the headings below it for one', () => {
+    const content = `${heading(2, 'a', 'A')}${heading(3, 'b', 'B')}<p>Its text.</p>${heading(3, 'c', 'C')}
+      ${heading(2, 'd', 'D')}${heading(2, 'e', 'E')}<p>Text.</p>`;
+    expect(read(content).sections.map(({hash, text}) => hash + text)).toEqual([
+      '',
+      '#aB · C',
+      '#bIts text.',
+      '#c',
+      '#d',
+      '#eText.',
+    ]);
   });
 
   it('the list of related pages is none', () => {
@@ -76,9 +89,9 @@ describe('the parts of a page', () => {
 describe('the text of a page', () => {
   it.each([
     [
-      'cells of a table, also where tags are left open',
+      'cells of a table, also where tags are left open, without its head',
       '<table><thead><tr><th>Message<th>Cause<tbody><tr><td><code>falhou</code><td>429 This request<tr><td>ok<td></table>',
-      'Message · Cause · falhou · 429 This request · ok',
+      'falhou · 429 This request · ok',
     ],
     ['a cell that ends like a sentence', '<table><tr><td>Wait.<td>Then ask</table>', 'Wait. · Then ask'],
     [

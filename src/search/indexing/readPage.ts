@@ -3,7 +3,7 @@
 import type {CheerioAPI, load} from 'cheerio';
 import {messageColumns, searchOptions} from '../../config/search';
 import {rowSelector} from '../../facts/messages/match';
-import {SEPARATOR} from '../engine/excerpt';
+import {SEPARATOR} from '../engine/pieces';
 
 type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
@@ -42,8 +42,8 @@ const INLINE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Elements whose text is no part of a section: the title has its own place. */
-const SKIPPED: ReadonlySet<string> = new Set(['h1', 'script', 'style', 'template']);
+/** Elements whose text is no part of a section: the title has its own place, and the head of a table says nothing. */
+const SKIPPED: ReadonlySet<string> = new Set(['h1', 'script', 'style', 'template', 'thead']);
 
 /** What stands in these is no sentence, whatever sign it ends with. */
 const CELLS: ReadonlySet<string> = new Set(['th', 'td', 'dt', 'dd']);
@@ -55,11 +55,16 @@ const ENDED = /[.!?:;,…][)\]"'”’»]*$/;
 interface OpenSection extends Omit<PageSection, 'text' | 'messages'> {
   readonly text: ReturnType<typeof createText>;
   readonly messages: (readonly string[])[];
+  /** Of its heading: 2 or 3; more for a row of a table. */
+  readonly level: number;
 }
 
-const sectionOf = (hash: string, heading: string): OpenSection => ({
+const ROW = 4;
+
+const sectionOf = (hash: string, heading: string, level: number): OpenSection => ({
   hash,
   heading,
+  level,
   text: createText(),
   messages: [],
 });
@@ -87,6 +92,19 @@ function createText() {
   };
 }
 
+/** The text of a section; of one that has none, the headings below it. */
+function textOf({text, level}: OpenSection, following: readonly OpenSection[]): string {
+  const own = text.toString();
+  if (own !== '') {
+    return own;
+  }
+  const end = following.findIndex((other) => other.level <= level);
+  return following
+    .slice(0, end < 0 ? undefined : end)
+    .map(({heading}) => heading)
+    .join(SEPARATOR);
+}
+
 /**
  * Parts a page at its second and third level headings. A heading that has no
  * address, on a card for example, belongs to what stands before it.
@@ -98,7 +116,7 @@ function createText() {
 export function readPage($: CheerioAPI, file: string): PageTexts {
   const root = $('.theme-doc-markdown').first();
   const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
-  const sections = [sectionOf('', '')];
+  const sections = [sectionOf('', '', 2)];
   /** What is being read: the last section, or a row of it. */
   let current = sections[0] as OpenSection;
 
@@ -135,7 +153,7 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
         .contents()
         .not('a.hash-link')
         .each((_i, part) => heading.add($(part).text()));
-      begin(sectionOf(hash, heading.toString()));
+      begin(sectionOf(hash, heading.toString(), name === 'h2' ? 2 : 3));
     } else if (name === 'tr') {
       readRow(node);
     } else if (name === 'br') {
@@ -171,7 +189,7 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
     if (id) {
       const heading = createText();
       first.contents().each((_i, part) => heading.add($(part).text()));
-      begin(sectionOf(`#${id}`, heading.toString()));
+      begin(sectionOf(`#${id}`, heading.toString(), ROW));
     }
     if (isMessage) {
       current.messages.push(wordingsOf(row));
@@ -192,8 +210,10 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
     title,
     description: metaOf('description'),
     keywords: metaOf('keywords'),
-    sections: sections
-      .filter(({hash}) => !LINK_LISTS.has(hash))
-      .map(({text, ...section}) => ({...section, text: text.toString()})),
+    sections: sections.flatMap((section, number) => {
+      const {hash, heading, messages} = section;
+      const text = textOf(section, sections.slice(number + 1));
+      return LINK_LISTS.has(hash) ? [] : [{hash, heading, text, messages}];
+    }),
   };
 }

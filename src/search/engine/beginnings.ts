@@ -1,0 +1,49 @@
+/** A query of nothing but words that every page has, such as `what is`: it begins titles and headings. */
+import {fold, isStopWord, tokenize} from './analyzer';
+import type {Language} from './languages';
+import type {Ranked} from './rank';
+import type {Texts} from './searchIndex';
+
+/** True for a query that has words, and none that says what is looked for. */
+export function isOfStopWords(query: string, language: Language): boolean {
+  const words = tokenize(query).filter(({isJoined}) => !isJoined);
+  return words.length > 0 && words.every(({word}) => isStopWord(word, language));
+}
+
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A title counts more than a heading, and a short one more than a long one. */
+const TITLE = 2;
+const scoreOf = (length: number): number => 1 / (1 + length / 20);
+
+/**
+ * The pages that have a title or a heading that begins with a query, each at the best of these; its other headings
+ * follow. Where there is none, what begins with less of it.
+ */
+export function beginningWith(query: string, pages: readonly Texts[]): Ranked[] {
+  const wanted = plain(query);
+  const found = pagesBeginningWith(wanted, /[\p{L}\p{N}]$/u.test(query), pages);
+  const shorter = wanted.slice(0, Math.max(0, wanted.lastIndexOf(' ')));
+  return found.length > 0 || shorter === '' ? found : beginningWith(`${shorter} `, pages);
+}
+
+function pagesBeginningWith(wanted: string, isOpen: boolean, pages: readonly Texts[]): Ranked[] {
+  const begins = (text: string) => {
+    const own = plain(text);
+    return own === wanted || own.startsWith(isOpen ? wanted : `${wanted} `);
+  };
+  return pages.flatMap(({title, sections}, page): Ranked[] => {
+    const headings = sections
+      .map(({heading}, section) => ({section, score: begins(heading) ? scoreOf(heading.length) : 0}))
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score || a.section - b.section);
+    const ofTitle = begins(title) ? [{section: 0, score: TITLE + scoreOf(title.length)}] : [];
+    const [best, ...others] = [...ofTitle, ...headings];
+    return best
+      ? [{page, ...best, part: 1, at: () => 0, others: () => others.slice(0, 2).map(({section}) => section)}]
+      : [];
+  });
+}

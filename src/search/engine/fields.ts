@@ -1,0 +1,165 @@
+/** Looks a term up in the fields of the index: how well pages, sections and their questions answer it. */
+import type {Library} from './library';
+import {EVERYWHERE} from './passages';
+import {add, askedIn, HEADING, pageIn, pageOf, raise, sectionIn, unitOf, type Scores} from './scores';
+import {bm25, scoreOf, type Averages, type Occurrence, type Posting, type ShortField} from './searchIndex';
+import type {Meanings} from './vocabulary';
+import type {Weights} from './weights';
+
+/** What one term says of the site. */
+export interface Found {
+  readonly ofSections: Scores;
+  readonly ofPages: Scores;
+  /** Of the sections with it: in which of their passages, as bits. */
+  readonly passages: ReadonlyMap<number, number>;
+  /** Of the questions and headings with it: how surely, and the lengths of these. */
+  readonly ofAsked: Scores;
+  readonly askedLengths: ReadonlyMap<number, number>;
+  /** Of the pages with it in their title: the number of different stems of that title. */
+  readonly titles: ReadonlyMap<number, number>;
+  /** Number of pages with it, and of sections. */
+  readonly pages: number;
+  readonly sections: number;
+}
+
+/** A posting, and how surely it is meant. */
+export type Sure = readonly [posting: Posting, sureness: number];
+
+/** Where one stem follows another, as a posting. */
+function pairOf(first: Posting, second: Posting): Posting {
+  const followed = (field: ShortField, unitIn: (occurrence: Occurrence) => number) => {
+    const places = new Set(
+      second[field].filter(({place}) => place > 0).map((it) => `${unitIn(it)} ${it.place}`),
+    );
+    return first[field].filter((it) => it.place > 0 && places.has(`${unitIn(it)} ${it.place + 1}`));
+  };
+  return {
+    title: followed('title', pageIn),
+    keywords: followed('keywords', pageIn),
+    heading: followed('heading', sectionIn),
+    question: [],
+    text: [],
+    more: 0,
+  };
+}
+
+/** The postings that a term looks for, each with how surely. */
+export function postingsOf(meanings: Meanings, next: string | undefined, library: Library): Sure[] {
+  const follower = next === undefined ? undefined : library.posting(next);
+  return [...meanings].flatMap(([key, sureness]): Sure[] => {
+    const posting = library.posting(key);
+    if (!posting || (next !== undefined && !follower)) {
+      return [];
+    }
+    return [[follower ? pairOf(posting, follower) : posting, sureness]];
+  });
+}
+
+/** A posting without what is not in headings. */
+export const headingsAlone = ([posting, sureness]: Sure): Sure => [
+  {...posting, title: [], keywords: [], question: [], text: [], more: 0},
+  sureness,
+];
+
+/** Of each page or section that has a term in a short field: the score of its surest meaning. */
+function inField(
+  postings: readonly Sure[],
+  field: ShortField,
+  average: number,
+  unitIn: (occurrence: Occurrence) => number,
+): Scores {
+  const scores: Scores = new Map();
+  for (const [posting, sureness] of postings) {
+    const occurrences = posting[field];
+    for (let i = 0; i < occurrences.length;) {
+      const occurrence = occurrences[i] as Occurrence;
+      const unit = unitIn(occurrence);
+      let times = 0;
+      for (; i < occurrences.length && unitIn(occurrences[i] as Occurrence) === unit; i += 1) {
+        times += 1;
+      }
+      raise(scores, unit, sureness * bm25(times, occurrence.length / average));
+    }
+  }
+  return scores;
+}
+
+/** Of the texts with a term: of sections and where in them, and of pages as one. */
+function inTexts(postings: readonly Sure[]) {
+  const sections: Scores = new Map();
+  const pages: Scores = new Map();
+  const passages = new Map<number, number>();
+  for (const [{text}, sureness] of postings) {
+    for (const {page, whole, sections: own, levels, passages: bits} of text) {
+      raise(pages, page, sureness * scoreOf(whole));
+      own.forEach((section, i) => {
+        const unit = unitOf(page, section);
+        raise(sections, unit, sureness * scoreOf(levels[i] ?? 0));
+        passages.set(unit, (passages.get(unit) ?? 0) | (bits[i] ?? 0));
+      });
+    }
+  }
+  return {sections, pages, passages};
+}
+
+/** Of the questions with a term: how well their sections answer it; and with the headings, how surely each has it. */
+function inQuestions(postings: readonly Sure[], average: number) {
+  const sections: Scores = new Map();
+  const asked: Scores = new Map();
+  const lengths = new Map<number, number>();
+  const note = (unit: number, sureness: number, length: number) => {
+    raise(asked, unit, sureness);
+    lengths.set(unit, length);
+  };
+  for (const [{question, heading}, sureness] of postings) {
+    for (const occurrence of question) {
+      raise(sections, sectionIn(occurrence), sureness * bm25(1, occurrence.length / average));
+      note(askedIn(occurrence, occurrence.place), sureness, occurrence.length);
+    }
+    for (const occurrence of heading) {
+      note(askedIn(occurrence, HEADING), sureness, occurrence.length / 2);
+    }
+  }
+  return {sections, asked, lengths};
+}
+
+/** How well pages and sections answer one term, all fields together. */
+export function lookUp(
+  postings: readonly Sure[],
+  averages: Averages,
+  count: number,
+  weights: Weights,
+): Found {
+  const ofSections: Scores = new Map();
+  const ofPages: Scores = new Map();
+  const texts = inTexts(postings);
+  const questions = inQuestions(postings, averages.question);
+  const {passages} = texts;
+  inField(postings, 'heading', averages.heading, sectionIn).forEach((score, unit) => {
+    add(ofSections, unit, score * weights.heading);
+    passages.set(unit, EVERYWHERE);
+  });
+  texts.sections.forEach((score, unit) => add(ofSections, unit, score * weights.text));
+  questions.sections.forEach((score, unit) => {
+    add(ofSections, unit, score * weights.question);
+    passages.set(unit, EVERYWHERE);
+  });
+  ofSections.forEach((score, unit) => raise(ofPages, pageOf(unit), score * weights.apart));
+  for (const field of ['title', 'keywords'] as const) {
+    inField(postings, field, averages[field], pageIn).forEach((score, page) =>
+      add(ofPages, page, score * weights[field]),
+    );
+  }
+  texts.pages.forEach((score, page) => add(ofPages, page, score * weights.wholeText));
+  const more = Math.max(0, ...postings.map(([posting]) => posting.more));
+  return {
+    ofSections,
+    ofPages,
+    passages,
+    ofAsked: questions.asked,
+    askedLengths: questions.lengths,
+    titles: new Map(postings.flatMap(([{title}]) => title.map(({page, part}) => [page, part] as const))),
+    pages: Math.min(count, ofPages.size + more),
+    sections: ofSections.size + more,
+  };
+}

@@ -1,0 +1,117 @@
+/** Shows what was found: titles, headings and texts with their matches. */
+import {fold, tokenize} from './analyzer';
+import type {Corrected, EntryHit, Hit, HitSection, Request} from './answer';
+import type {FoundEntry} from './entries';
+import {excerpt, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
+import type {Library} from './library';
+import type {Range} from './pieces';
+import type {Ranked} from './rank';
+import type {Correction} from './respelling';
+
+/** What a hit is shown with. */
+export interface Shown {
+  readonly isInside: boolean;
+  /** True when the other sections that answer are named, too. */
+  readonly isGrouped: boolean;
+  /** The message that was recognized there. */
+  readonly wording: string | undefined;
+}
+
+export interface HitWriter {
+  /** None while its title is not there. */
+  hit(ranked: Ranked, stems: ReadonlySet<string>, request: Request, shown: Shown): Hit[];
+  entry(found: FoundEntry, stems: ReadonlySet<string>): EntryHit;
+}
+
+/** A message shows that a word of it stands in a text, whatever quotes or letters that has. */
+function placeOf(text: string, wording: string): number | undefined {
+  const at = fold(text).indexOf(fold(wording));
+  // Folding may change the length of a text with accents that are signs of their own: then no place is known.
+  return at >= 0 && fold(text).length === text.length ? at : undefined;
+}
+
+export function createHitWriter(library: Library, pages: number, stem: (word: string) => string): HitWriter {
+  /** How much a word says: the fewer pages have it, the more. */
+  const weightOf = (key: string) => Math.log(1 + pages / (1 + (library.posting(key)?.text.length ?? 0)));
+
+  /** Where the words with these stems stand. */
+  const matchesOf = (text: string, stems: ReadonlySet<string>): Match[] =>
+    tokenize(text).flatMap(({word, start, end}): Match[] => {
+      const key = stem(word);
+      return stems.has(key) ? [{range: [start, end - start], key, weight: weightOf(key)}] : [];
+    });
+
+  const marked = (text: string, stems: ReadonlySet<string>): Part[] => {
+    const ranges: Range[] = matchesOf(text, stems).map(({range}) => range);
+    return toParts(text, withoutOverlaps(ranges));
+  };
+
+  /** The other sections of a page that answer; none of those whose heading is not there. */
+  const sectionsOf = ({page, others}: Ranked, stems: ReadonlySet<string>): HitSection[] =>
+    others().flatMap((section) => {
+      const found = library.heading(page, section);
+      return found?.heading ? [{url: found.url + found.hash, heading: marked(found.heading, stems)}] : [];
+    });
+
+  return {
+    hit(ranked, stems, {summaryLength}, {isInside, isGrouped, wording}) {
+      const row = library.row(ranked.page, ranked.section);
+      if (!row) {
+        return [];
+      }
+      const {url, title, hash, heading, text} = row;
+      // Of a row with several messages, the one that it is about.
+      const isOfRow = wording !== undefined && fold(heading).includes(fold(wording));
+      const focus = wording === undefined || isOfRow ? undefined : placeOf(text, wording);
+      return [
+        {
+          url: url + hash,
+          title: marked(title, stems),
+          heading: marked(isOfRow ? wording : heading, stems),
+          summary: excerpt(text, matchesOf(text, stems), summaryLength, focus),
+          isInside,
+          sections: isGrouped ? sectionsOf(ranked, stems) : [],
+        },
+      ];
+    },
+    entry: ({entry: {kind, url, hash, label, detail, title}}, stems) => ({
+      kind,
+      url: url + hash,
+      label: marked(label, stems),
+      detail,
+      title,
+    }),
+  };
+}
+
+/** A word as the hits write it: with its accents. */
+function written(word: string, hits: readonly Hit[]): string {
+  const texts = hits.flatMap(({title, heading, summary}) =>
+    [title, heading, summary].map((parts) => parts.map(({text}) => text).join('')),
+  );
+  for (const text of texts) {
+    const token = tokenize(text).find((candidate) => candidate.word === word);
+    if (token) {
+      return text.slice(token.start, token.end).toLowerCase();
+    }
+  }
+  return word;
+}
+
+/** The query as it was understood, when that is not how it is spelled. */
+export function correctedBy(
+  query: string,
+  corrections: readonly Correction[],
+  hits: readonly Hit[],
+): Corrected | undefined {
+  if (corrections.length === 0) {
+    return undefined;
+  }
+  let [understood, literal, end] = ['', '', 0];
+  for (const {start, end: next, word} of corrections) {
+    understood += query.slice(end, start) + written(word, hits);
+    literal += `${query.slice(end, start)}"${query.slice(start, next)}"`;
+    end = next;
+  }
+  return {query: understood + query.slice(end), literal: literal + query.slice(end)};
+}

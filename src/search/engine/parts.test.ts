@@ -1,0 +1,162 @@
+/** The parts of the ranker, each by itself: what a query looks for, what a term finds, which section is the best. */
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../build/buildIndex';
+import {encodeIndex} from './codec';
+import {createStem} from './analyzer';
+import {saysThatItFails} from './failing';
+import {headingsAlone, lookUp, postingsOf} from './fields';
+import {createLibrary} from './library';
+import {absentIn, correctionsOf, respell} from './respelling';
+import {unitOf} from './scores';
+import {bestSections, coverage} from './sections';
+import {sumUp} from './sums';
+import {analyze, isUnfinished, wordsOf, type Dictionary} from './terms';
+import {createVocabulary} from './vocabulary';
+import {WEIGHTS} from './weights';
+
+const long =
+  'Nothing is said here about it at all, and that at some length, so that two lines are full. '.repeat(4);
+
+const index = buildIndex(
+  {
+    pages: [
+      {url: '/a', title: 'Saving files', keywords: ''},
+      {url: '/b', title: 'Terminal', keywords: 'shell'},
+    ],
+    sections: [
+      {page: 0, hash: '', heading: ''},
+      {page: 0, hash: '#near', heading: 'Near'},
+      {page: 0, hash: '#far', heading: 'Far'},
+      {page: 1, hash: '', heading: ''},
+      {page: 1, hash: '#problems', heading: 'Problems and fixes'},
+    ],
+    texts: [
+      'About files.',
+      `A snapshot of the workspace is kept. ${long}`,
+      `A snapshot is kept. ${long} ${long} The workspace is a folder.`,
+      'The terminal shows the output.',
+      'The terminal shows no output.',
+    ],
+    questions: [[], [], ['where do files go'], [], []],
+  },
+  'en',
+  {console: 'terminal', folder: 'workspace'},
+);
+const files = encodeIndex(index);
+const library = createLibrary(index.router);
+for (const [name, content] of files) {
+  library.add(name, JSON.parse(content));
+}
+const stem = createStem('en');
+const dictionary: Dictionary = {language: 'en', library, stem, vocabulary: createVocabulary(library, stem)};
+const ask = (query: string) => analyze(query, dictionary, WEIGHTS);
+const sumsOf = (query: string) => sumUp(ask(query), index.router, library, WEIGHTS);
+
+describe('what a query looks for', () => {
+  it('are its words that say something, or all of them', () => {
+    expect(wordsOf('how do I save a file', 'en')).toEqual(['save', 'file']);
+    expect(wordsOf('what is', 'en')).toEqual(['what', 'is']);
+    expect(wordsOf(Array.from({length: 90}, (_, i) => `w${i}`).join(' '), 'en')).toHaveLength(40);
+    expect(['a fil', 'a file.', ''].map(isUnfinished)).toEqual([true, false, false]);
+  });
+
+  it('has another word beside the one that was typed, or in its place', () => {
+    const [folder] = ask('folder ').terms;
+    expect([...(folder?.meanings.keys() ?? [])]).toEqual([stem('folder')]);
+    expect([...(folder?.others?.keys() ?? [])]).toEqual([stem('workspace')]);
+    const [console] = ask('console ').terms;
+    expect(console?.others).toBeUndefined();
+    expect([...(console?.meanings.keys() ?? [])]).toEqual([stem('terminal')]);
+  });
+
+  it('has neighbors as a pair, and no word twice', () => {
+    const {terms} = ask('terminal output terminal snapshot ');
+    expect(terms.filter(({next}) => next !== undefined)).toHaveLength(3);
+    expect(terms.filter(({isTyped}) => isTyped)).toHaveLength(3);
+  });
+
+  it('has the headings of problems when it says that something fails', () => {
+    const isOfHeadings = (query: string) => ask(query).terms.some((term) => term.isOfHeadings);
+    expect(isOfHeadings('terminal shows no output')).toBe(true);
+    expect(isOfHeadings('terminal output')).toBe(false);
+    // One word alone names a thing.
+    expect(isOfHeadings('no terminal')).toBe(false);
+    expect([...ask('terminal shows no output').stems]).not.toContain(stem('problems'));
+    expect([saysThatItFails('não abre', 'pt-BR'), saysThatItFails('abre', 'pt-BR')]).toEqual([true, false]);
+  });
+});
+
+describe('what a term finds', () => {
+  const found = (word: string) =>
+    lookUp(postingsOf(new Map([[stem(word), 1]]), undefined, library), index.router.averages, 2, WEIGHTS);
+
+  it('are pages and sections with it, and where in them', () => {
+    const {ofPages, ofSections, passages, pages, sections} = found('workspace');
+    expect([...ofPages.keys()]).toEqual([0]);
+    expect([...ofSections.keys()]).toEqual([unitOf(0, 1), unitOf(0, 2)]);
+    expect(passages.get(unitOf(0, 1))).toBe(1);
+    expect(passages.get(unitOf(0, 2))).toBeGreaterThan(1);
+    expect([pages, sections]).toEqual([1, 2]);
+  });
+
+  it('counts a heading for more than a text, and everywhere in its section', () => {
+    const near = found('near');
+    expect(near.passages.get(unitOf(0, 1))).toBeGreaterThan(1000);
+    expect(near.ofSections.get(unitOf(0, 1))).toBeGreaterThan(
+      found('workspace').ofSections.get(unitOf(0, 1)) ?? 0,
+    );
+  });
+
+  it('is in headings alone where those alone count', () => {
+    const all = postingsOf(new Map([[stem('terminal'), 1]]), undefined, library);
+    expect(all[0]?.[0].text).not.toEqual([]);
+    expect(headingsAlone(all[0] as (typeof all)[0])[0]).toMatchObject({text: [], title: [], question: []});
+  });
+
+  it('stands after another word', () => {
+    const pair = postingsOf(new Map([[stem('saving'), 1]]), stem('files'), library);
+    expect(pair[0]?.[0].title).toHaveLength(1);
+    expect(postingsOf(new Map([[stem('saving'), 1]]), stem('absent'), library)).toEqual([]);
+  });
+});
+
+describe('the best section of a page', () => {
+  it('has the words near to each other', () => {
+    const best = bestSections(sumsOf('snapshot workspace '), {...WEIGHTS, text: 1, question: 0, asked: 0});
+    expect(best.sectionOf(0)).toBe(1);
+    expect(best.scoreAt(0, 1)).toBeGreaterThan(best.scoreAt(0, 2));
+    expect(best.scoreAt(0, 2)).toBeGreaterThan(0);
+  });
+
+  it('answers the question, though no text of it has a word of that', () => {
+    expect(bestSections(sumsOf('where do files go'), WEIGHTS).sectionOf(0)).toBe(2);
+  });
+
+  it('is the one about problems for who has one', () => {
+    const weights = {...WEIGHTS, failing: 9, headed: 0};
+    const sums = (query: string) =>
+      sumUp(analyze(query, dictionary, weights), index.router, library, weights);
+    expect(bestSections(sums('the terminal is broken, no output'), weights).sectionOf(1)).toBe(1);
+  });
+
+  it('covers by a synonym in part', () => {
+    const [typed, other] = ['workspace snapshot ', 'folder snapshot '].map((query) =>
+      bestSections(sumsOf(query), WEIGHTS).scoreAt(0, 1),
+    );
+    expect(other).toBeGreaterThan(0);
+    expect(other).toBeLessThan(typed ?? 0);
+  });
+
+  it('counts what is missing as a power', () => {
+    expect([coverage(1, 2, 2), coverage(2, 2, 9), coverage(0, 0, 1)]).toEqual([0.25, 1, 0]);
+  });
+});
+
+describe('how a query is spelled', () => {
+  it('is named where it is another word of the site, and where it is none', () => {
+    expect(correctionsOf('snapshoot kept', dictionary)).toEqual([{start: 0, end: 9, word: 'snapshot'}]);
+    expect(absentIn('snapshoot Kubernetes console the', dictionary)).toEqual(['Kubernetes']);
+    expect(absentIn(Array(9).fill('zzqx').join(' '), dictionary)).toEqual([]);
+    expect(respell('snapshooot', dictionary)).toBe('snapshot');
+  });
+});

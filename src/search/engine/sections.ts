@@ -1,0 +1,94 @@
+/** The sections of pages that answer a query: how well each does, and which of a page's is the best. */
+import {nearest} from './passages';
+import {isHeading, pageOf, raise, sectionAsked, sectionOf, unitOf, type Scores} from './scores';
+import type {Sums} from './sums';
+import type {Weights} from './weights';
+
+/** Further sections of a page are worth a line when they score this share of its best one. */
+const OTHER_SHARE = 0.55;
+const MOST_OTHERS = 2;
+
+/** Sections of a page that are looked through for them. */
+const MOST_SECTIONS = 100;
+
+/** How much of the query is there, as a power. */
+export const coverage = (covered: number, whole: number, power: number): number =>
+  whole > 0 ? (covered / whole) ** power : 0;
+
+/** What sections get for a question, or a heading, that is what was typed: by the part that each has of the other. */
+export function likeAsked(
+  {askedWeight, askedWords, askedLengths, wholeOfSections: whole}: Sums,
+  weights: Weights,
+): Scores {
+  const scores: Scores = new Map();
+  askedWeight.forEach((sum, asked) => {
+    const ofQuery = Math.min(1, sum / whole) ** weights.askedQuery;
+    const words = askedWords.get(asked) ?? 0;
+    const ofAsked = Math.min(1, words / (askedLengths.get(asked) ?? 1)) ** weights.askedQuestion;
+    const weight = isHeading(asked) ? weights.headed : weights.asked;
+    raise(scores, sectionAsked(asked), weight * whole * ofQuery * ofAsked);
+  });
+  return scores;
+}
+
+export interface BestSections {
+  /** Score and number of the best section of a page; 0 where none has any of the query. */
+  scoreOf(page: number): number;
+  sectionOf(page: number): number;
+  /** The part by weight of what was typed that the best section of a page has. */
+  partOf(page: number): number;
+  /** Score of any section of a page. */
+  scoreAt(page: number, section: number): number;
+  /** Its other sections that answer nearly as well, best first. */
+  othersOf(page: number): readonly number[];
+}
+
+/** Finds the best section of each page; of those that answer as well, the first one. */
+export function bestSections(sums: Sums, weights: Weights): BestSections {
+  const lead = sums.words > 1 ? weights.lead : 1;
+  const asked = likeAsked(sums, weights);
+  const coveredAt = (unit: number) =>
+    (sums.parts.get(unit) ?? []).reduce((sum, [, weight]) => sum + weight, 0);
+  const scoreAt = (unit: number) => {
+    const parts = sums.parts.get(unit) ?? [];
+    const covered = coveredAt(unit);
+    const near = covered > 0 ? nearest(parts) / covered : 0;
+    const ofWords =
+      (sums.sections.get(unit) ?? 0) *
+      coverage(covered, sums.wholeOfSections, weights.sectionCoverage) *
+      near ** weights.passage;
+    return (ofWords + (asked.get(unit) ?? 0)) * (sectionOf(unit) === 0 ? lead : 1);
+  };
+  const best = new Map<number, {section: number; score: number}>();
+  for (const unit of sums.sections.keys()) {
+    const page = pageOf(unit);
+    const section = sectionOf(unit);
+    const score = scoreAt(unit);
+    const before = best.get(page) ?? {section: 0, score: 0};
+    if (score > before.score || (score === before.score && score > 0 && section < before.section)) {
+      best.set(page, {section, score});
+    }
+  }
+
+  return {
+    scoreOf: (page) => best.get(page)?.score ?? 0,
+    sectionOf: (page) => best.get(page)?.section ?? 0,
+    partOf: (page) =>
+      coverage(coveredAt(unitOf(page, best.get(page)?.section ?? 0)), sums.wholeOfSections, 1),
+    scoreAt: (page, section) => scoreAt(unitOf(page, section)),
+    othersOf(page) {
+      const {section: own, score: most} = best.get(page) ?? {section: 0, score: 0};
+      const found: [section: number, score: number][] = [];
+      for (let section = 1; section < MOST_SECTIONS; section += 1) {
+        const score = scoreAt(unitOf(page, section));
+        if (section !== own && score > 0 && score >= OTHER_SHARE * most) {
+          found.push([section, score]);
+        }
+      }
+      return found
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, MOST_OTHERS)
+        .map(([section]) => section);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+/** What a query looks for: its words, what they may mean, and what they make together. */
+import {isStopWord, tokenize} from './analyzer';
+import {headingsOfProblems, saysThatItFails} from './failing';
+import type {Language} from './languages';
+import type {Library} from './library';
+import type {Meanings, Vocabulary} from './vocabulary';
+import type {Weights} from './weights';
+
+/** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
+const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
+
+/** Different words of a query that are looked for; of what is pasted the first ones. */
+const MOST_WORDS = 40;
+
+/** Unknown words that are looked for among similar ones; a query with more is no question. */
+export const MOST_GUESSED = 8;
+
+/** Words that may stand together as one entry of the synonyms, or as one identifier. */
+const LONGEST_ENTRY = 3;
+const LONGEST_IDENTIFIER = 4;
+
+/** A word that is looked for, as one or several stems; or two stems side by side. */
+export interface Term {
+  readonly meanings: Meanings;
+  /** The stem that follows the one meaning, of a pair. */
+  readonly next?: string;
+  /** Other words for the same thing, beside the one that was typed. */
+  readonly others?: Meanings;
+  /** True where headings alone count. */
+  readonly isOfHeadings?: boolean;
+  /** True for the words as they were typed; false for what was made of them. */
+  readonly isTyped: boolean;
+  /** 0 to 1; less for a word of which the first letters alone are there. */
+  readonly weight: number;
+}
+
+/** A query, analyzed. */
+export interface Question {
+  readonly terms: readonly Term[];
+  /** Stems that are marked in the results. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What the words are looked up by. */
+export interface Dictionary {
+  readonly language: Language;
+  readonly library: Library;
+  readonly vocabulary: Vocabulary;
+  readonly stem: (word: string) => string;
+}
+
+/** True for a query whose last word may lack letters. */
+export const isUnfinished = (query: string): boolean => /[\p{L}\p{N}]$/u.test(query);
+
+/** The words of a query that mean something, in order; all of them when none does. */
+export function wordsOf(query: string, language: Language): string[] {
+  const all = tokenize(query)
+    .filter(({isJoined}) => !isJoined)
+    .map(({word}) => word);
+  const meaningful = all.filter((word) => !isStopWord(word, language));
+  const words = meaningful.length > 0 ? meaningful : all;
+  if (words.length <= MOST_WORDS) {
+    return words;
+  }
+  const first = new Set([...new Set(words)].slice(0, MOST_WORDS));
+  return words.filter((word) => first.has(word)).slice(0, 2 * MOST_WORDS);
+}
+
+/** The other words for one word of a query. An entry of several words needs them all in a row. */
+function synonymsOf(typed: readonly string[], at: number, {library, stem}: Dictionary): string[] {
+  const found: string[] = [];
+  for (let length = 1; length <= LONGEST_ENTRY; length += 1) {
+    for (let from = Math.max(0, at - length + 1); from <= at && from + length <= typed.length; from += 1) {
+      const others = library.synonyms(stem(typed[from] ?? ''), typed.slice(from, from + length).join(' '));
+      found.push(...(others?.split(' ') ?? []));
+    }
+  }
+  return found;
+}
+
+/** The terms of one word: itself or what it may mean, and its synonyms. */
+function termsOf(
+  typed: readonly string[],
+  at: number,
+  isLast: boolean,
+  dictionary: Dictionary,
+  weights: Weights,
+): Term[] {
+  const {library, vocabulary, stem} = dictionary;
+  const word = typed[at] ?? '';
+  const others = new Map(synonymsOf(typed, at, dictionary).map((one) => [stem(one), weights.synonym]));
+  const own = vocabulary.meaningsOf(word, isLast);
+  const meanings = own.size === 0 ? others : own;
+  const parts = meanings.size === 0 && !library.isLacking() ? vocabulary.split(word) : undefined;
+  if (parts) {
+    return parts.map((part) => ({meanings: vocabulary.meaningsOf(part, false), isTyped: true, weight: 1}));
+  }
+  const isPart = isLast && at > 0 && !vocabulary.has(word);
+  const weight = isPart ? (UNFINISHED[word.length] ?? 1) : 1;
+  return [{meanings, ...(own.size > 0 && others.size > 0 && {others}), isTyped: true, weight}];
+}
+
+/** Words that stand side by side. */
+const pairsOf = (typed: readonly string[], {stem}: Dictionary, weights: Weights): Term[] =>
+  typed.slice(1).map((word, i) => ({
+    meanings: new Map([[stem(typed[i] ?? ''), weights.pair]]),
+    next: stem(word),
+    isTyped: false,
+    weight: 1,
+  }));
+
+/** `apply diff` and `apply_diff` are also looked for as `applydiff`. */
+function joinedOf(typed: readonly string[], {vocabulary, stem}: Dictionary, weights: Weights): Term[] {
+  const terms: Term[] = [];
+  for (let length = 2; length <= LONGEST_IDENTIFIER; length += 1) {
+    for (let from = 0; from + length <= typed.length; from += 1) {
+      const joined = typed.slice(from, from + length).join('');
+      if (joined.length > 5 && vocabulary.has(joined)) {
+        terms.push({meanings: new Map([[stem(joined), weights.joined]]), isTyped: false, weight: 1});
+      }
+    }
+  }
+  return terms;
+}
+
+/** The headings over what to do when something goes wrong, of a query that says so beside other words. */
+function problemsOf(
+  query: string,
+  typed: readonly string[],
+  dictionary: Dictionary,
+  weights: Weights,
+): Term[] {
+  const {language, stem} = dictionary;
+  if (typed.length < 2 || !saysThatItFails(query, language)) {
+    return [];
+  }
+  const meanings = new Map(headingsOfProblems(language).map((word) => [stem(word), weights.failing]));
+  return [{meanings, isOfHeadings: true, isTyped: false, weight: 1}];
+}
+
+/** Analyzes a query; looks all of it up, so that the files that are missing are noted in one go. */
+export function analyze(query: string, dictionary: Dictionary, weights: Weights): Question {
+  const {language, library, vocabulary} = dictionary;
+  const typed = wordsOf(query, language);
+  const last = typed.length - 1;
+  const isOpen = isUnfinished(query);
+  const terms: Term[] = [];
+  let guessed = 0;
+  typed.forEach((word, i) => {
+    if (typed.indexOf(word) !== i && i !== last) {
+      return;
+    }
+    const isGuessed = !vocabulary.has(word) && !library.isLacking();
+    guessed += isGuessed ? 1 : 0;
+    if (!isGuessed || guessed <= MOST_GUESSED) {
+      terms.push(...termsOf(typed, i, isOpen && i === last, dictionary, weights));
+    }
+  });
+  terms.push(
+    ...pairsOf(typed, dictionary, weights),
+    ...joinedOf(typed, dictionary, weights),
+    ...problemsOf(query, typed, dictionary, weights),
+  );
+  const stems = new Set(
+    terms.flatMap(({meanings, others, next, isOfHeadings}) =>
+      next === undefined && !isOfHeadings ? [...meanings.keys(), ...(others?.keys() ?? [])] : [],
+    ),
+  );
+  stems.forEach((key) => library.has(key));
+  terms.forEach(({meanings}) => [...meanings.keys()].forEach((key) => library.has(key)));
+  return {terms, stems};
+}

@@ -1,0 +1,45 @@
+/** Fitted to the judged queries that are not kept aside, by `npm run search:weights`; what each is worth: README.md. */
+export const WEIGHTS = {
+  title: 6,
+  keywords: 7,
+  heading: 3.9,
+  /** Of a word of a question that a section answers. */
+  question: 1.8,
+  /** For a question that is what was typed, and how much what either lacks of the other counts, as powers. */
+  asked: 10,
+  askedQuery: 0.98,
+  askedQuestion: 2,
+  /** The same for the heading of a section. */
+  headed: 5.1,
+  text: 0.96,
+  /** The texts of a page as one. */
+  wholeText: 0.8,
+  /** Of a page's best section, taken as a whole. */
+  section: 1.2,
+  /** Of the best section for each word, whichever that is. */
+  apart: 1.2,
+  /** How much more a rare word counts than a common one, as a power: rare among pages, and among sections. */
+  rarity: 0.6,
+  sectionRarity: 0.6,
+  /** For two words that stand side by side in a title, a heading or a keyword too. */
+  pair: 0.42,
+  /** For a title that is what was typed, no more and no less. */
+  wholeTitle: 5,
+  /** For another word for the same thing. */
+  synonym: 0.32,
+  /** The part of a word that another for the same thing stands for. */
+  insteadOf: 0.2,
+  /** For an identifier that the words of the query make together. */
+  joined: 1.2,
+  /** How much what is missing of the query counts, as a power of what is there: in a page, in a section. */
+  coverage: 0.085,
+  sectionCoverage: 3.4,
+  /** Of what stands before the first heading, beside the sections: it says of all a little. */
+  lead: 0.9,
+  /** For a heading over problems, where the query says that something goes wrong. */
+  failing: 0.3,
+  /** How much it counts that the words of a section stand near to each other, as a power. */
+  passage: 0.4,
+};
+
+export type Weights = Readonly<typeof WEIGHTS>;
