@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
@@ -149,7 +150,7 @@ const config: Config = {
   themes: [searchPlugin],
   plugins: [
     [
-      './src/plugins/docs/index.ts',
+      path.join(__dirname, 'src/plugins/docs/index.ts'),
       {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {integer, pick, seeded} from '@site/scripts/search/hostile.mts';
+import {integer, pick, seeded} from '@site/tests/support/random';
 import {excerpt, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
 import {piecesOf, type Range} from './pieces';
 

@@ -1,6 +1,6 @@
 /** The parts of the ranker, each by itself: what a query looks for, what a term finds, which section is the best. */
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../build/buildIndex';
+import {buildIndex} from '../indexing/buildIndex';
 import {encodeIndex} from './codec';
 import {createStem} from './analyzer';
 import {saysThatItFails} from './failing';
