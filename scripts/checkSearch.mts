@@ -65,15 +65,17 @@ const BUILD = path.join(root, 'build');
 
 /** What the part kept aside must reach. */
 const BARS: Record<Locale, {mrr: number; success1: number}> = {
-  en: {mrr: 0.887, success1: 0.83},
-  'pt-BR': {mrr: 0.9, success1: 0.85},
+  en: {mrr: 0.83, success1: 0.74},
+  'pt-BR': {mrr: 0.83, success1: 0.74},
 };
 const SUCCESS_8 = 0.965;
 /** The reciprocal rank of a kind, where there are enough queries of it to say. */
-const KIND = 0.7;
+const KIND = 0.65;
 const ENOUGH = 10;
+/** Fewer queries kept aside say too little. */
+const ASIDE = 150;
 /** Of the first rows with the right page, those that name a section that answers. */
-const SECTION = 0.58;
+const SECTION = 0.73;
 /** Of the messages of tests/data/pastedMessages.json, those whose first row explains them. */
 const PASTED = 0.88;
 /** Of the texts under the first rows, those that read as a sentence. */
@@ -368,7 +370,7 @@ for (const locale of locales) {
   );
 
   const all = verdict.tallies.get('all');
-  if (all && aside.length >= queries.length / 4) {
+  if (all && aside.length >= ASIDE) {
     const {mrr, success1, success8, zero, accentGap = 0, section = 1} = sharesOf(all);
     const bar = BARS[locale].mrr;
     const bar1 = BARS[locale].success1;
@@ -387,7 +389,7 @@ for (const locale of locales) {
     demand(locale, 'prefix stability', found / prefixes, found / prefixes >= PREFIX, `${PREFIX} or more`);
   } else {
     problems.push(
-      `${locale}: ${aside.length} of ${queries.length} queries are kept aside, must be a quarter at least`,
+      `${locale}: ${aside.length} queries are kept aside, must be ${ASIDE} at least`,
     );
   }
   await inspectRows(find, queries, locale);
