@@ -11,10 +11,11 @@ import tseslint from 'typescript-eslint';
  */
 const floors = [
   ['config'],
-  ['facts', 'diagrams'],
-  ['markdown', 'client', 'plugins'],
+  ['data', 'facts', 'diagrams'],
+  ['markdown', 'client'],
   ['search', 'components'],
   ['theme'],
+  ['plugins'],
 ];
 
 const floorRules = floors.slice(0, -1).flatMap((folders, floor) =>

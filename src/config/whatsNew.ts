@@ -3,3 +3,15 @@ export const whatsNewRoute = 'whats-new';
 
 /** Its feed, below a locale's root. */
 export const feedFile = 'atom.xml';
+
+/** What the page “What's new” shows of a day. */
+export interface ChangedDay {
+  /** `2026-11-23` */
+  readonly date: string;
+  /** The same as readers write it. */
+  readonly written: string;
+  readonly changes: readonly {
+    readonly text: string;
+    readonly pages: readonly {readonly to: string; readonly title: string}[];
+  }[];
+}

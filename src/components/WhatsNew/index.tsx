@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {feedFile} from '@site/src/config/whatsNew';
-import type {ChangedDay} from '@site/src/plugins/whatsNew';
+import type {ChangedDay} from '@site/src/config/whatsNew';
 import {whatsNewTitle} from './title';
 import styles from './styles.module.css';
 

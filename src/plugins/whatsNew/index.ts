@@ -8,19 +8,7 @@ import {currentLocale, localeConfigs, type Locale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
 import {fillTokens, tokensFor, writtenDate} from '../../config/tokens';
-import {feedFile, whatsNewRoute} from '../../config/whatsNew';
-
-/** What the page “What's new” shows of a day. */
-export interface ChangedDay {
-  /** `2026-11-23` */
-  readonly date: string;
-  /** The same as readers write it. */
-  readonly written: string;
-  readonly changes: readonly {
-    readonly text: string;
-    readonly pages: readonly {readonly to: string; readonly title: string}[];
-  }[];
-}
+import {feedFile, whatsNewRoute, type ChangedDay} from '../../config/whatsNew';
 
 const titles: Record<Locale, string> = {
   en: `What’s new in the ${product.code} documentation`,
