@@ -388,9 +388,7 @@ for (const locale of locales) {
     demand(locale, 'the accent gap', accentGap, accentGap <= ACCENT_GAP, `${ACCENT_GAP} or less`);
     demand(locale, 'prefix stability', found / prefixes, found / prefixes >= PREFIX, `${PREFIX} or more`);
   } else {
-    problems.push(
-      `${locale}: ${aside.length} queries are kept aside, must be ${ASIDE} at least`,
-    );
+    problems.push(`${locale}: ${aside.length} queries are kept aside, must be ${ASIDE} at least`);
   }
   await inspectRows(find, queries, locale);
   await inspectMessages(find, locale);

@@ -150,12 +150,6 @@ export const span = (className: string, content: Content, hidden = false): Span 
   },
 });
 
-/** A section of a page. */
-export interface Place {
-  page: Page;
-  section: string;
-}
-
 /** A link to a document of the site, which Docusaurus resolves, checks and localizes like an author's. */
 export const pageLink = (page: Page, content: Content, id?: string): Link => ({
   type: 'link',

@@ -217,7 +217,7 @@ export function timeSaved(counts: TimeSavedInput): {
  * Deployments ÷ (days ÷ 7). Unit: per week.
  * Source: metrics/score#calculation.
  */
-export function deploymentFrequency(deployments: number, windowDays: number): number {
+function deploymentFrequency(deployments: number, windowDays: number): number {
   return deployments / (windowDays / 7);
 }
 
@@ -233,7 +233,7 @@ export function changeFailRate(failed: number, deployments: number): number | nu
  * Unplanned deployments made to repair a production problem ÷ deployments × 100. Unit: %.
  * Source: metrics/score#calculation.
  */
-export function deploymentReworkRate(unplanned: number, deployments: number): number | null {
+function deploymentReworkRate(unplanned: number, deployments: number): number | null {
   return percentOf(unplanned, deployments);
 }
 
@@ -241,7 +241,7 @@ export function deploymentReworkRate(unplanned: number, deployments: number): nu
  * Scenarios with an approved case ÷ scenarios × 100. Unit: %.
  * Source: metrics/score#calculation.
  */
-export function criteriaCoverage(covered: number, scenarios: number): number | null {
+function criteriaCoverage(covered: number, scenarios: number): number | null {
   return percentOf(covered, scenarios);
 }
 

@@ -47,7 +47,7 @@ export const levels = [
 export type Level = (typeof levels)[number]['level'];
 
 /** Level 1 asks nothing. */
-export type LevelWithCriteria = Exclude<Level, 1>;
+type LevelWithCriteria = Exclude<Level, 1>;
 
 /** One thing that must hold. */
 interface Requirement {

@@ -9,7 +9,7 @@ import type {Ranked} from './rank';
 import type {Correction} from './respelling';
 
 /** What a hit is shown with. */
-export interface Shown {
+interface Shown {
   readonly isInside: boolean;
   /** True when the other sections that answer are named, too. */
   readonly isGrouped: boolean;

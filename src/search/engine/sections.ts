@@ -16,7 +16,7 @@ export const coverage = (covered: number, whole: number, power: number): number 
   whole > 0 ? (covered / whole) ** power : 0;
 
 /** What sections get for a question, or a heading, that is what was typed: by the part that each has of the other. */
-export function likeAsked(
+function likeAsked(
   {askedWeight, askedWords, askedLengths, wholeOfSections: whole}: Sums,
   weights: Weights,
 ): Scores {

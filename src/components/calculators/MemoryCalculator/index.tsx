@@ -23,7 +23,7 @@ export const fields = {
 } as const satisfies Fields;
 
 /** Gigabytes with one decimal at most, as the page writes them. */
-export const gigabytes = (value: number, locale: Locale): string =>
+const gigabytes = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(value);
 
 interface ResultProps {

@@ -22,7 +22,7 @@ export interface LocalModel {
 }
 
 /** Gigabytes of the file: parameters × bits ÷ 8. */
-export const fileSize = ({parameters, bits}: Pick<LocalModel, 'parameters' | 'bits'>): number =>
+const fileSize = ({parameters, bits}: Pick<LocalModel, 'parameters' | 'bits'>): number =>
   (parameters * 1e9 * bits) / 8 / gigabyte;
 
 /** Gigabytes that one token of context takes: a key and a value for each head of each layer. */
@@ -81,9 +81,6 @@ export const exampleModel: LocalModel = {
 /** The example's program and its two cards, in gigabytes. */
 export const exampleOverhead = 1;
 export const exampleCards = [24, 12] as const;
-
-/** Bits for one parameter by the name of the quantization, as its files come out in practice. */
-export const quantizations = {'4-bit': 4.8, '8-bit': 8.5, '16-bit': 16} as const;
 
 /** The least context with which the extension works well (advanced-usage/local-models#context). */
 export const leastContext = 32_768;
