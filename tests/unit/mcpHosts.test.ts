@@ -47,7 +47,8 @@ function deploy(folder: string, newer: string): void {
 }
 
 describe('a host with the site', () => {
-  it('is asked once for what is new, and then whether it is', async () => {
+  // Texts age within milliseconds here: on a busy machine one may do so between two questions.
+  it('is asked once for what is new, and then whether it is', {retry: 3}, async () => {
     const {address, asked, statuses} = await siteHost();
     const client = await clientOf(liveSite(address));
     for (const route of ['features/checkpoints', 'features/checkpoints', `${address}features/checkpoints`]) {
