@@ -10,7 +10,7 @@ import site from '../../docusaurus.config';
  */
 const themeConfig = site.themeConfig as ThemeConfig;
 
-/** Parts of the theme that fail on purpose. */
+/** The part of the theme that fails on purpose. */
 function fragileTheme(): Plugin {
   return {name: 'fragile-theme', getThemePath: () => path.join(__dirname, 'theme')};
 }
@@ -25,10 +25,6 @@ const config: Config = {
       isCloseable: true,
     },
     colorMode: {...themeConfig.colorMode, respectPrefersColorScheme: true},
-    navbar: {
-      ...themeConfig.navbar,
-      items: [...(themeConfig.navbar?.items ?? []), {type: 'custom-fragile', position: 'right'}],
-    },
   } satisfies ThemeConfig,
   themes: [...(site.themes ?? []), fragileTheme],
   presets: site.presets?.map((preset) => {

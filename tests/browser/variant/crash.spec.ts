@@ -43,7 +43,7 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     const main = page.getByRole('main');
     await expect(main).toContainText('A theme navbar item failed to render');
-    await expect(main).toContainText('"type": "custom-fragile"');
+    await expect(main).toContainText('"label": "Install Extension"');
     await expect(main).toContainText('The item broke');
 
     await expect(page.locator('html')).toHaveAttribute('lang', specifiedLocales.en.htmlLang);
