@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
@@ -20,6 +19,7 @@ import {steps} from './src/markdown/steps';
 import calculatorTexts from './src/components/calculators/texts';
 import brand, {brandFolder} from './src/plugins/brand';
 import devServer from './src/plugins/devServer';
+import docs from './src/plugins/docs';
 import docusaurusInternals from './src/plugins/docusaurusInternals';
 import {ssrTemplate} from './src/plugins/docusaurusInternals/pageTemplate';
 import mcpServer from './src/plugins/mcpServer';
@@ -150,7 +150,7 @@ const config: Config = {
   themes: [searchPlugin],
   plugins: [
     [
-      path.join(__dirname, 'src/plugins/docs/index.ts'),
+      docs,
       {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',

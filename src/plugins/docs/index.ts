@@ -6,14 +6,16 @@
  * It extends the plugin in the way that Docusaurus documents, by its functions. When it gives its data another form,
  * the schemas below stop the build.
  */
-import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import docsPlugin, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import * as z from 'zod';
 import type {PageLink} from '../../config/pages';
 import {sectionNames, sectionOf} from '../../config/sectionNames';
 import {allPages, pagesWithoutSidebar} from '../../config/sections';
-
-export {validateOptions} from '@docusaurus/plugin-content-docs';
 
 const documents = z.looseObject({id: z.string(), title: z.string()});
 const versionSchema = z.looseObject({
@@ -72,10 +74,7 @@ const leanRoute = ({props, routes, ...rest}: RouteConfig): RouteConfig => ({
   ...(routes && {routes: routes.map(leanRoute)}),
 });
 
-export default async function docs(
-  context: LoadContext,
-  options: PluginOptions,
-): Promise<Plugin<LoadedContent>> {
+async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
@@ -94,3 +93,6 @@ export default async function docs(
     },
   };
 }
+
+/** Given to the configuration as a function, with how its options are checked: as a path, it would be shipped to readers. */
+export default Object.assign(docs, {validateOptions}) as PluginModule;
