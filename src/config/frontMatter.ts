@@ -2,7 +2,7 @@ import {allPages} from './sections';
 
 /**
  * What the author of a page has filled in of its front matter. Docusaurus would end `npm start` over a page as
- * `npm run new` leaves it, with a title still to write, where `npm run check:docs` says what is missing.
+ * `npm run new` leaves it, with a title still to write, where `npm run check -- content` says what is missing.
  */
 export const filledIn = (frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(

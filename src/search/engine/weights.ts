@@ -1,4 +1,4 @@
-/** Fitted to the judged queries that are not kept aside, by `npm run search:weights`; what each is worth: README.md. */
+/** Fitted to the judged queries that are not kept aside; how, and what each is worth: README.md. */
 export const WEIGHTS = {
   title: 6,
   keywords: 7,
