@@ -220,7 +220,7 @@ export const stateRules = {
   completeDimensions: 5,
 } as const;
 
-/** Samples under which a figure carries the mark "few data". */
+/** Samples under which a figure carries the mark "small sample". */
 export const fewData = {deploymentsUnder: 10, failuresUnder: 3} as const;
 
 /** A change of the score is highlighted from this many points on. */
