@@ -13,9 +13,9 @@ import {announcement, customFields, siteTexts} from './src/config/site';
 import {readingMinutes} from './src/config/readingTime';
 import {siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
-import {changeOfFile} from './src/markdown/changed';
-import {placeOf} from './src/markdown/places';
-import {steps} from './src/markdown/steps';
+import {changeOfFile} from './src/remark/changed';
+import {placeOf} from './src/remark/places';
+import {steps} from './src/remark/steps';
 import calculatorTexts from './src/components/calculators/texts';
 import brand, {brandFolder} from './src/plugins/brand';
 import devServer from './src/plugins/devServer';
@@ -187,7 +187,7 @@ const config: Config = {
     navbar,
     footer,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // Samples are colored when the page is built (src/markdown/highlightCode.ts).
+    // Samples are colored when the page is built (src/remark/highlightCode.ts).
     prism: {theme: {plain: {}, styles: []}, magicComments: []},
   } satisfies ThemeConfig,
 };

@@ -5,7 +5,7 @@ import {escapePattern} from '../../src/config/patterns.ts';
 import {sectionOf} from '../../src/config/sectionNames.ts';
 import {sections} from '../../src/config/sections.ts';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
-import {markdownLines} from '../../src/markdown/fences.ts';
+import {markdownLines} from '../../src/remark/fences.ts';
 import {stampPage} from './stamp.mts';
 
 /** Texts of files by their path below the project, with `/`. */

@@ -1,5 +1,5 @@
 import {splitFrontMatter} from '../../src/config/sourceHash.ts';
-import {markdownLines} from '../../src/markdown/fences.ts';
+import {markdownLines} from '../../src/remark/fences.ts';
 
 /** The text below each heading with an id, and `top` for front matter and opening. Fences are no headings. */
 function sectionsOf(raw: string): Map<string, string> {

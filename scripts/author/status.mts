@@ -8,7 +8,7 @@ import {freshness} from '../../src/config/freshness.ts';
 import {git, hasHistory} from '../../src/config/history.ts';
 import {docsFolder} from '../../src/config/locales.ts';
 import {shortHash, sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
-import {providers} from '../../src/facts/providers/data.ts';
+import {providers} from '../../src/data/providers.ts';
 import {pageIds} from '../content/read.mts';
 import {changedSections} from './sections.mts';
 import {sharedTexts, type SharedText} from './texts.mts';

@@ -1,11 +1,11 @@
 /**
  * The short texts that stand in both languages outside of pages: those of the interface, and the two columns
- * of src/facts.
+ * of src/data.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {textsIn, type Localized} from '../../src/facts/localized.ts';
+import {textsIn, type Localized} from '../../src/data/localized.ts';
 import {ownMessages, readMessages, themeMessages, translated} from './messages.ts';
 
 export interface SharedText extends Localized {
@@ -37,8 +37,8 @@ function interfaceTexts(): SharedText[] {
 
 /** Where texts of both languages stand beside each other. Lists come before the modules that pass them on. */
 const dataFiles = (): string[] => [
-  ...readdirSync(path.join(root, 'src/facts'), {recursive: true, encoding: 'utf8'})
-    .map((file) => `src/facts/${file}`.replaceAll('\\', '/'))
+  ...readdirSync(path.join(root, 'src/data'), {recursive: true, encoding: 'utf8'})
+    .map((file) => `src/data/${file}`.replaceAll('\\', '/'))
     .filter((file) => /(?<!\.test)\.(ts|json)$/.test(file))
     .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || a.localeCompare(b)),
   'src/config/sections.ts',

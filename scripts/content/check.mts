@@ -2,7 +2,7 @@
  * All checks of the pages, by name.
  */
 import {defaultLocale} from '../../src/config/locales.ts';
-import {labelIndex} from '../../src/facts/labels/labels.ts';
+import {labelIndex} from '../../src/data/labels/index.ts';
 import {checkCode} from './code.mts';
 import {checkFrontMatter, checkUnique} from './frontMatter.mts';
 import {checkLabels, compareLabels} from './labels.mts';

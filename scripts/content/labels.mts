@@ -1,9 +1,9 @@
 /**
- * Interface labels: each is one of the lists in src/facts/, in the language of
+ * Interface labels: each is one of the lists in src/data/labels/, in the language of
  * its page, and both languages show the same one in the same place.
  */
 import {otherLocale, type Locale} from '../../src/config/locales.ts';
-import type {LabelIndex} from '../../src/facts/labels/labels.ts';
+import type {LabelIndex} from '../../src/data/labels/index.ts';
 import {finding, type Finding} from './finding.mts';
 import type {LabelUse, Page} from './types.mts';
 
@@ -22,7 +22,7 @@ export function checkLabels({file, locale, labels}: Page, index: LabelIndex): Fi
   return labels.filter(isUi).flatMap(({text, line}) =>
     unlisted(text, locale, index).map((step) => {
       const hint = index.rows(step, other).size > 0 ? `, which is one of ${other}` : '';
-      const allowed = `write one of the ${locale} labels of src/facts/labels, as the screen has it`;
+      const allowed = `write one of the ${locale} labels of src/data/labels, as the screen has it`;
       return finding(file, line, `the label “${step}”${hint}`, allowed);
     }),
   );
@@ -91,7 +91,7 @@ function compareGroups(
       .filter(({label}) => isLenient(label) || unlisted(label.text, page.locale, index).length === 0)
       .map(({label: {component, text, line}, instead}) => {
         const there = `“${instead?.text ?? ''}” of ${original.file}:${instead?.line ?? 1}`;
-        const allowed = `write the ${page.locale} label of the same row of src/facts/labels`;
+        const allowed = `write the ${page.locale} label of the same row of src/data/labels`;
         return finding(page.file, line, `<${component}> “${text}” for ${there}`, allowed, original.file);
       }),
   );

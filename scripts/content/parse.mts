@@ -5,9 +5,9 @@ import {toString} from 'mdast-util-to-string';
 import type {Code, Node, Nodes, Parents, Root, Table} from 'mdast';
 import {unified} from 'unified';
 import {fillTokens} from '../../src/config/tokens.ts';
-import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/markdown/literals.ts';
-import {parseSource} from '../../src/markdown/parse.ts';
-import {refusing} from '../../src/markdown/steps.ts';
+import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/remark/literals.ts';
+import {parseSource} from '../../src/remark/parse.ts';
+import {refusing} from '../../src/remark/steps.ts';
 import {finding} from './finding.mts';
 import {checkFences, mistakeOfMdx, readFrontMatter, Unreadable} from './source.mts';
 import type {LabelUse, Page, Piece, PropValue} from './types.mts';
@@ -109,7 +109,7 @@ function readElement(node: JsxElement, walk: Walk): void {
   const name = node.name ?? '';
   const line = lineOf(node);
   if (name === '' || (/^[a-z]/.test(name) && !foldingElements.includes(name))) {
-    problem(node, `raw HTML <${name}>`, 'write Markdown or a component of src/markdown/authorComponents.ts');
+    problem(node, `raw HTML <${name}>`, 'write Markdown or a component of src/remark/authorComponents.ts');
     return;
   }
   const props = literalProps(node);

@@ -4,8 +4,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {authorComponentNames} from '../../src/markdown/authorComponents.ts';
-import {labels as siteLabels} from '../../src/facts/labels/labels.ts';
+import {authorComponentNames} from '../../src/remark/authorComponents.ts';
+import {labels as siteLabels} from '../../src/data/labels/index.ts';
 import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
@@ -65,7 +65,7 @@ const parserText = (): string =>
     'package-lock.json',
     'scripts/content/parse.mts',
     'scripts/content/source.mts',
-    ...['config', 'diagrams', 'facts', 'markdown'].flatMap((folder) =>
+    ...['config', 'data', 'remark'].flatMap((folder) =>
       entriesBelow(path.join(projectRoot, 'src', folder))
         .filter(({isFile}) => isFile)
         .map(({below}) => `src/${folder}/${below}`),

@@ -4,7 +4,7 @@
  */
 import type {Nodes, Root} from 'mdast';
 import {isMap, LineCounter, parseDocument, type Node} from 'yaml';
-import {markdownLines} from '../../src/markdown/fences.ts';
+import {markdownLines} from '../../src/remark/fences.ts';
 import type {Page} from './types.mts';
 
 /** Stops the reading of a page. */

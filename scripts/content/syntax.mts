@@ -14,7 +14,7 @@ export function checkSyntax({file, ...page}: Page, components: readonly string[]
   }
   for (const {name, line} of page.components.filter(({name}) => !components.includes(name))) {
     found.push(
-      finding(file, line, `the unknown component <${name}>`, 'write one of src/markdown/authorComponents.ts'),
+      finding(file, line, `the unknown component <${name}>`, 'write one of src/remark/authorComponents.ts'),
     );
   }
   for (const {rows, line} of page.tables) {

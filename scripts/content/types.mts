@@ -1,4 +1,4 @@
-import type {Literal} from '../../src/markdown/literals.ts';
+import type {Literal} from '../../src/remark/literals.ts';
 import type {Locale} from '../../src/config/locales.ts';
 import type {Finding} from './finding.mts';
 

@@ -1,6 +1,6 @@
 /** The site's own search, over the files that the site serves to everybody. */
 import type {Locale} from '../../src/config/locales.ts';
-import {constantPart, finderOf} from '../../src/facts/messages/match.ts';
+import {constantPart, finderOf} from '../../src/search/messages/match.ts';
 import {decodeRouter} from '../../src/search/engine/codec.ts';
 import {createEngine, MOST_ROUNDS, type Answer, type SearchEngine} from '../../src/search/engine/engine.ts';
 import {isPointer, POINTER_FILE} from '../../src/search/files.ts';

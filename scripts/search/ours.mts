@@ -5,7 +5,7 @@ import {baseOf, defaultLocale, type Locale} from '../../src/config/locales';
 import {createEngine, searchFiles, type Answer, type Request} from '../../src/search/engine/engine';
 import {capQuery} from '../../src/search/query';
 import {snippetLength} from '../../src/config/search';
-import {constantPart, finderOf} from '../../src/facts/messages/match';
+import {constantPart, finderOf} from '../../src/search/messages/match';
 import {readBuiltIndex} from './built.mts';
 import {ROWS, type Find} from './judge.mts';
 

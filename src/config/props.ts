@@ -1,6 +1,6 @@
 /**
  * How a prop that an author wrote in a page is read, and what is said when it
- * is wrong. Used by what is drawn at build time (src/facts) and by the
+ * is wrong. Used by what is drawn at build time (src/remark) and by the
  * components that stay React.
  */
 

@@ -1,5 +1,8 @@
 import {product} from './product';
 
+/** A document of the site, as its path under `docs/`. */
+export type Page = `${string}.mdx`;
+
 /** Documents whose address carries the product's name, by id. Their front matter says the same in `slug`. */
 const productRoutes: Record<string, string> = {
   'providers/product-code': `providers/${product.provider}`,
@@ -13,3 +16,6 @@ export function routeOf(id: string): string {
   }
   return productRoutes[id] ?? id;
 }
+
+/** The address of a document below a locale's root: `/features/checkpoints`. */
+export const addressOf = (page: Page): string => `/${routeOf(page.replace(/\.mdx$/, ''))}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isMap, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
 import {locales} from '../config/locales';
-import type {Localized} from '../facts/localized';
+import type {Localized} from './localized';
 
 /** A text of the data, once per language. */
 export const localized = z.strictObject(

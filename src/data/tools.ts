@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {loadData, localized, page} from './load';
-import type {Localized} from '../facts/localized';
+import type {Localized} from './localized';
 import type {Mode} from './modes';
 import {toolGroupId} from './toolGroups';
 

@@ -1,6 +1,6 @@
 /** The search worker: answers searches, and fetches the files of the index that they need. */
 import {expose} from 'comlink';
-import {constantPart, finderOf} from '../facts/messages/match';
+import {constantPart, finderOf} from './messages/match';
 import {decodeRouter} from './engine/codec';
 import {createEngine, type Outcome, type Request, type SearchEngine} from './engine/engine';
 import {wholeOf} from './engine/searchIndex';

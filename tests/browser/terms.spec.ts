@@ -1,4 +1,4 @@
-/** Terms explained at hand, without a script: src/markdown/terms.ts. */
+/** Terms explained at hand, without a script: src/remark/terms.ts. */
 import {load} from 'cheerio';
 import {terms} from '../../src/data/glossary';
 import {allPages} from '../../src/config/sections';

@@ -10,16 +10,16 @@ import remarkParse from 'remark-parse';
 import remarkRehype, {type Options} from 'remark-rehype';
 import {unified} from 'unified';
 import {docsFolder, type Locale} from '../../src/config/locales';
-import drawDiagrams from '../../src/markdown/diagrams';
-import drawFacts from '../../src/markdown/facts';
-import drawFormulas from '../../src/markdown/formulas';
-import {literalProps} from '../../src/markdown/literals';
-import tableRows from '../../src/markdown/tableRows';
+import drawDiagrams from '../../src/remark/diagrams';
+import drawFacts from '../../src/remark/drawElements';
+import drawFormulas from '../../src/remark/formulas';
+import {literalProps} from '../../src/remark/literals';
+import tableRows from '../../src/remark/tableRows';
 
 /** A component of the site stands as an element of its name: `<ui>Save</ui>`, `<keys combo="Esc">Esc</keys>`. */
 const handlers: NonNullable<Options['handlers']> = {
   mdxJsxTextElement: (state, node: MdxJsxTextElement): Element => {
-    // Read by src/markdown/tableRows.ts.
+    // Read by src/remark/tableRows.ts.
     if (node.name === 'Row') {
       return node as unknown as Element;
     }

@@ -1,8 +1,8 @@
 /** What the tests of the data ask of its texts. */
 import type {PhrasingContent} from 'mdast';
 import {locales} from '../../src/config/locales';
-import type {Localized} from '../../src/facts/localized';
-import {phrases} from '../../src/facts/nodes';
+import type {Localized} from '../../src/data/localized';
+import {phrases} from '../../src/remark/nodes';
 
 /** A stretch of a text of the facts, by how it is drawn. */
 interface Stretch {
@@ -28,7 +28,7 @@ export function splitMarks(text: string): Stretch[] {
           },
         ];
       default:
-        throw new Error(`"${text}" of src/facts has a ${phrase.type}: neither code, a label nor a link.`);
+        throw new Error(`"${text}" of src/data has a ${phrase.type}: neither code, a label nor a link.`);
     }
   };
   return phrases(text).flatMap(stretches);

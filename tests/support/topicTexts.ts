@@ -1,13 +1,13 @@
-/** What the texts of every topic of src/facts must keep to. */
+/** What the texts of every topic of src/data must keep to. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsFolder, locales, type Locale} from '../../src/config/locales';
 import {fillTokens, tokensFor} from '../../src/config/tokens';
-import editorLabels from '../../src/facts/labels/editor.json';
-import extensionLabels from '../../src/facts/labels/extension.json';
-import platformLabels from '../../src/facts/labels/platform.json';
-import {textsIn, type Localized} from '../../src/facts/localized';
+import editorLabels from '../../src/data/labels/editor.json';
+import extensionLabels from '../../src/data/labels/extension.json';
+import platformLabels from '../../src/data/labels/platform.json';
+import {textsIn, type Localized} from '../../src/data/localized';
 import {splitMarks, textFaults} from './localizedTexts';
 
 const labels: readonly Localized[] = [...extensionLabels, ...editorLabels, ...platformLabels];

@@ -50,9 +50,9 @@ describe('ESLint', () => {
   const rulesOf = (name: string) => rulesIn(read(name), 'src/components/Fixture/index.tsx');
 
   it.each([
-    ['src/facts/fixture.ts', '../components/UI'],
-    ['src/config/fixture.ts', '@site/src/facts/localized'],
-    ['src/markdown/fixture.ts', '../theme/Root'],
+    ['src/data/fixture.ts', '../components/UI'],
+    ['src/config/fixture.ts', '@site/src/data/localized'],
+    ['src/remark/fixture.ts', '../theme/Root'],
     ['src/search/engine/fixture.ts', '../../config/product'],
   ])('refuses an import up the floors: %s of %s', async (file, imported) => {
     expect(await rulesIn(`import '${imported}';\n`, file)).toEqual(['no-restricted-imports']);

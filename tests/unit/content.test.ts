@@ -14,7 +14,7 @@ import type {Page, Site} from '../../scripts/content/types.mts';
 import {wordRules} from '../../scripts/content/words.mts';
 import {docsFolder, locales} from '../../src/config/locales';
 import {deriveProduct, product} from '../../src/config/product';
-import {labels as siteLabels} from '../../src/facts/labels/labels';
+import {labels as siteLabels} from '../../src/data/labels';
 
 /*
  * Every class of finding has a page in tests/fixtures/content/<check>/ that
@@ -185,7 +185,7 @@ describe('one mistake is one line, and says what to write', () => {
     [
       'an unknown component',
       adding('<Nonsense />'),
-      '13: the unknown component <Nonsense>; write one of src/markdown/authorComponents.ts',
+      '13: the unknown component <Nonsense>; write one of src/remark/authorComponents.ts',
     ],
     [
       'a wrong prop',
@@ -285,12 +285,12 @@ describe('findings', () => {
       'docs/front-matter.mdx:3: front matter that is no YAML: Missing closing "quote; close the quotation mark or the bracket',
       `docs/html.mdx:5: “import Thing from './thing';”; remove it: every component is registered for every page`,
       'docs/html.mdx:7: “export const answer = 42;”; remove it: every component is registered for every page',
-      'docs/html.mdx:9: raw HTML <b>; write Markdown or a component of src/markdown/authorComponents.ts',
-      'docs/html.mdx:9: raw HTML <br>; write Markdown or a component of src/markdown/authorComponents.ts',
-      'docs/html.mdx:11: raw HTML <div>; write Markdown or a component of src/markdown/authorComponents.ts',
+      'docs/html.mdx:9: raw HTML <b>; write Markdown or a component of src/remark/authorComponents.ts',
+      'docs/html.mdx:9: raw HTML <br>; write Markdown or a component of src/remark/authorComponents.ts',
+      'docs/html.mdx:11: raw HTML <div>; write Markdown or a component of src/remark/authorComponents.ts',
       'docs/html.mdx:15: className on <Cards>; remove it: looks belong to the component',
       'docs/html.mdx:17: the callout :::hint; write one of note, tip, info, warning, danger',
-      'docs/html.mdx:13: the unknown component <Nonsense>; write one of src/markdown/authorComponents.ts',
+      'docs/html.mdx:13: the unknown component <Nonsense>; write one of src/remark/authorComponents.ts',
       'docs/token.mdx:5: the unknown token {product.nmae}; write one of src/config/product.ts',
     ]);
   });
@@ -396,11 +396,11 @@ describe('findings', () => {
   });
 
   it('of the labels', () => {
-    const row = 'write the pt-BR label of the same row of src/facts/labels';
+    const row = 'write the pt-BR label of the same row of src/data/labels';
     const several =
       'the label “Low”, which may be several of pt-BR; write a label with one partner on pt/labels.mdx';
     const listed = (locale: string) =>
-      `write one of the ${locale} labels of src/facts/labels, as the screen has it`;
+      `write one of the ${locale} labels of src/data/labels, as the screen has it`;
     expect(findings('labels', ['labels', 'partners'])).toEqual([
       `docs/labels.mdx:5: the label “Sav”; ${listed('en')}`,
       `pt/labels.mdx:5: the label “Save”, which is one of en; ${listed('pt-BR')}`,
@@ -412,7 +412,7 @@ describe('findings', () => {
     // What draws a window names the labels in it.
     expect(findings('labels', ['syntax'])).toEqual([
       expect.stringMatching(
-        /^docs\/labels\.mdx:9: "Frobnicate" is no en label; write one of src\/facts\/labels/,
+        /^docs\/labels\.mdx:9: "Frobnicate" is no en label; write one of src\/data\/labels/,
       ),
       expect.stringMatching(/^pt\/labels\.mdx:9: "Frobnicar" is no pt-BR label/),
     ]);

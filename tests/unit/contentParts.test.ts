@@ -7,7 +7,7 @@ import {descriptionLength, longTitle} from '../../scripts/content/frontMatterSch
 import {checkLabels, compareLabels} from '../../scripts/content/labels.mts';
 import {hole, parsePage} from '../../scripts/content/parse.mts';
 import {docsFolder, type Locale} from '../../src/config/locales';
-import {labelIndex} from '../../src/facts/labels/labels';
+import {labelIndex} from '../../src/data/labels';
 
 /** A page that is made up for a test; without front matter of its own it has an empty one in its first line. */
 const pageOf = (text: string, id = 'page', locale: Locale = 'en') => {

@@ -21,7 +21,7 @@ import {freshness} from '../../src/config/freshness';
 import {hasHistory, lastChange} from '../../src/config/history';
 import {docsFolder} from '../../src/config/locales';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
-import {providers} from '../../src/facts/providers/data';
+import {providers} from '../../src/data/providers';
 
 const page = (body: string, front = 'title: Modes') => `---\n${front}\n---\n\n${body}\n`;
 
@@ -112,7 +112,7 @@ describe('the state of a page', () => {
 });
 
 describe('the texts outside of pages', () => {
-  const text = {file: 'src/facts/a.ts', en: 'Save', 'pt-BR': 'Salvar'};
+  const text = {file: 'src/data/a.ts', en: 'Save', 'pt-BR': 'Salvar'};
   const stamps = stampsOf([text]);
 
   it('are outdated when their English changed alone', () => {

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {inspectStyles} from '../../scripts/built/styles.mts';
 import {cssChunks} from '../../src/config/cssChunks';
-import pageStyles from '../../src/markdown/pageStyles';
+import pageStyles from '../../src/remark/pageStyles';
 
 /** Sheets that a page with these elements imports, in their order. */
 const imports = (...children: RootContent[]): string[] =>

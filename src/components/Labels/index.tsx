@@ -13,7 +13,7 @@ const names: Readonly<Record<Locale, string>> = {en: 'English', 'pt-BR': 'portug
 /**
  * The language of the reader's interface on a page whose labels have another
  * wording in it: settles it before the paint, keeps it, and offers the choice.
- * The build puts it into such pages (src/markdown/interfaceLabels.ts).
+ * The build puts it into such pages (src/remark/interfaceLabels.ts).
  */
 export default function Labels(): ReactNode {
   const isBrowser = useIsBrowser();

@@ -4,12 +4,12 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
 import type {Locale} from '../../config/locales';
-import {sayIn} from '../../facts/nodes';
-import {providerKinds, providers} from '../../facts/providers/data';
-import {providerRow, type ProviderRow} from '../../facts/providers/tables';
+import {sayIn} from '../../remark/nodes';
+import {providerKinds, providers} from '../../data/providers';
+import {providerRow, type ProviderRow} from '../../remark/elements/providers';
 import {ProviderTable} from '.';
 
-/** The table as src/facts/providers/tables.ts feeds it. */
+/** The table as src/remark/elements/providers.ts feeds it. */
 function Table({locale = 'en'}: {locale?: Locale}) {
   const say = sayIn(locale);
   const kinds = Object.entries(providerKinds).map(([id, label]) => ({

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {sayTableRoles} from '../../client/tableRoles';
-import type {ProviderRow, ProviderTrait} from '../../facts/providers/tables';
+import type {ProviderRow, ProviderTrait} from '../../remark/elements/providers';
 import {byName, filterRows, noFilter, orderAfter, sortRows, type Order, type ProviderFilter} from './rows';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ interface Kind {
 }
 
 export interface Props {
-  /** Every provider, in the language of the page; src/facts/providers/tables.ts makes them. */
+  /** Every provider, in the language of the page; src/remark/elements/providers.ts makes them. */
   readonly rows: readonly ProviderRow[];
   readonly kinds: readonly Kind[];
 }

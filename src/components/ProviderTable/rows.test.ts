@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {sayIn} from '../../facts/nodes';
-import {providerKinds, providers as data, type ProviderKind} from '../../facts/providers/data';
-import {providerRow, type ProviderRow, type ProviderTrait} from '../../facts/providers/tables';
+import {sayIn} from '../../remark/nodes';
+import {providerKinds, providers as data, type ProviderKind} from '../../data/providers';
+import {providerRow, type ProviderRow, type ProviderTrait} from '../../remark/elements/providers';
 import {byName, filterRows, noFilter, orderAfter, sortRows, type Order} from './rows';
 
 const providers = data.map((provider) => providerRow(provider, sayIn('en')));

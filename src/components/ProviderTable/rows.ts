@@ -1,4 +1,4 @@
-import type {ProviderRow, ProviderTrait} from '../../facts/providers/tables';
+import type {ProviderRow, ProviderTrait} from '../../remark/elements/providers';
 
 export interface ProviderFilter {
   kind: ProviderRow['kind'] | 'any';

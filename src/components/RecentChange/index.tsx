@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {whatsNewRoute} from '@site/src/config/whatsNew';
-import type {Changed} from '@site/src/markdown/changed';
+import type {Changed} from '@site/src/remark/changed';
 import {whatsNewTitle} from '../WhatsNew/title';
 
 /** What changed on the page in the last 30 days, in one line; docusaurus.config.ts adds it to the front matter. */

@@ -24,7 +24,7 @@ const names: Readonly<Record<Name, string>> = {windows: 'Windows', macos: 'macOS
 /**
  * The reader's system on a page that has tabs, shortcuts or paths of systems:
  * settles it before the paint, keeps it, and offers the choice. The build puts
- * it into such pages (src/markdown/systemParts.ts).
+ * it into such pages (src/remark/systemParts.ts).
  */
 export function System({choice = false}: Props): ReactNode {
   const isBrowser = useIsBrowser();

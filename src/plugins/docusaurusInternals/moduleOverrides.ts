@@ -16,7 +16,7 @@ export interface ModuleOverride {
  * - `useHideableNavbar`: the original hides the navbar when the address names a
  *   heading, where the specification shows it.
  * - `prism-include-languages`: the original brings a highlighter, and samples
- *   come with their colors (src/markdown/highlightCode.ts).
+ *   come with their colors (src/remark/highlightCode.ts).
  * - `tslib`: one package of Docusaurus brings all helpers of old syntax for one.
  */
 export const moduleOverrides: readonly ModuleOverride[] = [

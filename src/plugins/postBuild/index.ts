@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {CODED_MESSAGES, codedMessagesIn, type CodedMessage} from '../../facts/messages/codedMessages';
+import {CODED_MESSAGES, codedMessagesIn, type CodedMessage} from '../../search/messages/codedMessages';
 import {cardFile} from '../../config/cards';
 import {currentLocale} from '../../config/locales';
 import {product} from '../../config/product';

@@ -8,7 +8,7 @@
  */
 import {expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';
-import {constantPart, finderOf} from '../../facts/messages/match';
+import {constantPart, finderOf} from '../messages/match';
 import {buildIndex} from '../indexing/buildIndex';
 import {encodeIndex} from './codec';
 import type {Corpus, Message, Section} from './corpus';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {constantPart, finderOf} from '../../facts/messages/match';
+import {constantPart, finderOf} from '../messages/match';
 import {decodeMessages, encodeMessages, namesOf, type KnownMessage} from './messages';
 import {createMessageFinder, isOfProgram, isPasted, mayBeMessage} from './recognition';
 

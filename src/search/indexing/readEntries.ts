@@ -1,7 +1,7 @@
 /** Reads the rows of a built page that are answers by themselves. */
 import type {CheerioAPI} from 'cheerio';
-import {rowSelector} from '../../facts/messages/match';
-import type {Localized} from '../../facts/localized';
+import {rowSelector} from '../messages/match';
+import type {Localized} from '../../data/localized';
 import type {Entry, EntryKind} from '../engine/entries';
 
 /** A row, without the address and the title of its page. */

@@ -2,7 +2,7 @@
 // cspell:ignore alttext
 import type {CheerioAPI, load} from 'cheerio';
 import {messageColumns, searchOptions} from '../../config/search';
-import {rowSelector} from '../../facts/messages/match';
+import {rowSelector} from '../messages/match';
 import {SEPARATOR} from '../engine/pieces';
 
 type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;

@@ -9,7 +9,7 @@ import {defaultLocale, docsFolder, type Locale} from '../../config/locales';
 import {fillTokensDeep, tokensFor} from '../../config/tokens';
 import type {Corpus, Message, Page, Section} from '../engine/corpus';
 import type {Entry} from '../engine/entries';
-import {fixedPart, frames} from '../../facts/messages/match';
+import {fixedPart, frames} from '../messages/match';
 import {readQuestions} from '../questions';
 import {readEntries, type Row} from './readEntries';
 import {readPage, type PageTexts} from './readPage';

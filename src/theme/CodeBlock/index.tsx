@@ -1,7 +1,7 @@
 /**
  * Replaces a sample of code: the original takes it apart and colors it in the
  * browser, with a highlighter of a fifth of the whole script, and draws it
- * twice. Here it comes with its colors (src/markdown/highlightCode.ts).
+ * twice. Here it comes with its colors (src/remark/highlightCode.ts).
  */
 import type {ReactNode} from 'react';
 import {useCodeWordWrap, CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
@@ -10,7 +10,7 @@ import Layout from '@theme/CodeBlock/Layout';
 interface Props {
   readonly language: string;
   readonly title?: string;
-  /** The lines, as src/markdown/highlightCode.ts writes them. */
+  /** The lines, as src/remark/highlightCode.ts writes them. */
   readonly html: string;
 }
 

@@ -2,7 +2,7 @@ import {act, fireEvent} from '@testing-library/react';
 import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
-import {codedMessagesIn, type CodedMessage} from '../../../facts/messages/codedMessages';
+import {codedMessagesIn, type CodedMessage} from '../../../search/messages/codedMessages';
 import ErrorFinder from './index';
 
 const page = `<table><thead><tr><th>Message</th><th>What it means</th></tr></thead><tbody>

@@ -1,12 +1,12 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {fill} from '../../../config/numbers';
-import {finderOf, nearest} from '../../../facts/messages/match';
+import {finderOf, nearest} from '../../../search/messages/match';
 import Calculator, {CopyButton, type CommonTexts} from '../parts/Calculator';
 import {TextField} from '../parts/fields';
 import {useValues, type CalculatorProps} from '../parts/useValues';
 import type {Fields} from '../parts/values';
-import {CODED_MESSAGES, type CodedMessage} from '../../../facts/messages/codedMessages';
+import {CODED_MESSAGES, type CodedMessage} from '../../../search/messages/codedMessages';
 import {contentOf, entryOf, headsOf, rowsIn} from './rows';
 import styles from './styles.module.css';
 

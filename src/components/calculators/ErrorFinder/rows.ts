@@ -1,5 +1,5 @@
 /** The messages in the tables of a page, as the reader has it. */
-import {frames, rowSelector, type CatalogEntry} from '../../../facts/messages/match';
+import {frames, rowSelector, type CatalogEntry} from '../../../search/messages/match';
 
 export const rowsIn = (root: ParentNode): HTMLTableRowElement[] => [
   ...root.querySelectorAll<HTMLTableRowElement>(rowSelector),

@@ -1,5 +1,5 @@
 import type {Locale} from '../../../config/locales';
-import {sayIn} from '../../../facts/nodes';
+import {sayIn} from '../../../remark/nodes';
 import {toolGroups} from '../../../data/toolGroups';
 import {modeGroups, type ModeGroup} from './rules';
 

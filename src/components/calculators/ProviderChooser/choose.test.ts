@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {sayIn} from '../../../facts/nodes';
-import {providers, type Provider} from '../../../facts/providers/data';
-import {providerRow, type ProviderTrait} from '../../../facts/providers/tables';
+import {sayIn} from '../../../remark/nodes';
+import {providers, type Provider} from '../../../data/providers';
+import {providerRow, type ProviderTrait} from '../../../remark/elements/providers';
 import {beginnings, choose, placesOfCode, type Answers, type Asked} from './choose';
 import {fields} from './index';
 

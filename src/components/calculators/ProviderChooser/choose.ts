@@ -1,4 +1,4 @@
-import type {Provider, ProviderKind} from '../../../facts/providers/data';
+import type {Provider, ProviderKind} from '../../../data/providers';
 
 /** Where the code may go. */
 export const placesOfCode = ['anywhere', 'cloud', 'machine'] as const;
@@ -15,7 +15,7 @@ export interface Answers {
   caching: boolean;
 }
 
-/** What the questions ask of a provider; src/facts/providers/data.ts has it of each. */
+/** What the questions ask of a provider; src/data/providers.ts has it of each. */
 export type Asked = Pick<Provider, 'kind' | 'key' | 'images' | 'caching'> & {hasState: boolean};
 
 /** The kinds that an answer allows, the fitting ones first; every kind where there is no list. */

@@ -1,7 +1,7 @@
 import type {Locale} from '../../../config/locales';
-import type {Localized} from '../../../facts/localized';
-import {sayIn} from '../../../facts/nodes';
-import {addressOf} from '../../../facts/pages';
+import type {Localized} from '../../../data/localized';
+import {sayIn} from '../../../remark/nodes';
+import {addressOf} from '../../../config/routes';
 import {
   keyNeeds,
   kindFacts,
@@ -11,7 +11,7 @@ import {
   supportLevels,
   type Provider,
   type ProviderKind,
-} from '../../../facts/providers/data';
+} from '../../../data/providers';
 import type {Asked} from './choose';
 
 /** A provider as the chooser shows it, in the language of the page. */

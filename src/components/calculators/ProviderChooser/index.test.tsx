@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
 import {locales} from '../../../config/locales';
-import {kindFacts} from '../../../facts/providers/data';
+import {kindFacts} from '../../../data/providers';
 import {chooserData} from './data';
 import ProviderChooser from './index';
 

@@ -1,8 +1,8 @@
 import type {Locale} from '../../../config/locales';
-import {metricOf, units} from '../../../facts/metrics/catalog';
-import {formatIn} from '../../../facts/metrics/format';
-import {indicatorValues} from '../../../facts/metrics/formulas';
-import {measuredSquad, organization} from '../../../facts/metrics/organization';
+import {metricOf, units} from '../../../data/metrics/catalog';
+import {formatIn} from '../../../data/metrics/format';
+import {indicatorValues} from '../../../data/metrics/formulas';
+import {measuredSquad, organization} from '../../../data/metrics/organization';
 import {
   bands,
   dataStates,
@@ -12,10 +12,10 @@ import {
   type DataState,
   type DimensionId,
   type IndicatorId,
-} from '../../../facts/metrics/score';
-import type {IndicatorValues} from '../../../facts/metrics/scoreFormulas';
-import type {Localized} from '../../../facts/localized';
-import {sayIn} from '../../../facts/nodes';
+} from '../../../data/metrics/score';
+import type {IndicatorValues} from '../../../data/metrics/scoreFormulas';
+import type {Localized} from '../../../data/localized';
+import {sayIn} from '../../../remark/nodes';
 
 export interface ScoreData {
   readonly dimensions: Readonly<Record<DimensionId, string>>;

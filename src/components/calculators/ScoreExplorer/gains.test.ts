@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {indicators, dimensions} from '../../../facts/metrics/score';
-import {dimensionValues, squadScore, type IndicatorValues} from '../../../facts/metrics/scoreFormulas';
+import {indicators, dimensions} from '../../../data/metrics/score';
+import {dimensionValues, squadScore, type IndicatorValues} from '../../../data/metrics/scoreFormulas';
 import {exampleValues} from './data';
 import {gains} from './gains';
 

@@ -1,5 +1,5 @@
-import {dimensionValues, squadScore, type IndicatorValues} from '../../../facts/metrics/scoreFormulas';
-import {indicators, type IndicatorId} from '../../../facts/metrics/score';
+import {dimensionValues, squadScore, type IndicatorValues} from '../../../data/metrics/scoreFormulas';
+import {indicators, type IndicatorId} from '../../../data/metrics/score';
 
 /** Points that the score would gain if one indicator reached its target, the most first. */
 export function gains(values: IndicatorValues): {id: IndicatorId; gain: number}[] {

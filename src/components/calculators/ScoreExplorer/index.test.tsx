@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
 import {locales} from '../../../config/locales';
-import results from '../../../facts/metrics/results.json';
+import results from '../../../data/metrics/results.json';
 import ScoreExplorer from './index';
 
 const all = (value: string) =>

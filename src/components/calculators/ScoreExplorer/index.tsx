@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import type {Locale} from '../../../config/locales';
 import {fill} from '../../../config/numbers';
-import {thresholds} from '../../../facts/metrics/rules';
-import {dimensions, indicators, type Indicator} from '../../../facts/metrics/score';
+import {thresholds} from '../../../data/metrics/rules';
+import {dimensions, indicators, type Indicator} from '../../../data/metrics/score';
 import {
   bandOf,
   dataState,
@@ -10,7 +10,7 @@ import {
   points,
   squadScore,
   type IndicatorValues,
-} from '../../../facts/metrics/scoreFormulas';
+} from '../../../data/metrics/scoreFormulas';
 import Calculator, {type CommonTexts} from '../parts/Calculator';
 import {FieldGroup, NumberField} from '../parts/fields';
 import {Bars, ResultTitle} from '../parts/results';

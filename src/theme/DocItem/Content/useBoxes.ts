@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sayTableRoles} from '@site/src/client/tableRoles';
 
-/** What may be wider than its place: src/markdown/tableBoxes.ts, src/markdown/pictures/parts.ts. */
+/** What may be wider than its place: src/remark/tableBoxes.ts, src/remark/pictures/parts.ts. */
 const BOXES = '.table-scroller, .pic-code';
 
 /**

@@ -1,0 +1,172 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {textsIn} from './localized';
+import {repeated} from '../../tests/support/localizedTexts';
+import {describeTexts} from '../../tests/support/topicTexts';
+import {docsFolder, locales} from '../config/locales';
+import {entry, readProp} from '../config/props';
+import {product} from '../config/product';
+import {sections} from '../config/sections';
+import {
+  baseUrlChanges,
+  costSources,
+  keyNeeds,
+  kindFacts,
+  modelLists,
+  offlineLevels,
+  providerKinds,
+  providers,
+  providerStates,
+  reasoningControls,
+  supportLevels,
+  timeLimits,
+  type Provider,
+} from './providers';
+import {addressOf} from '../config/routes';
+
+const scales = {
+  providerKinds,
+  keyNeeds,
+  supportLevels,
+  reasoningControls,
+  offlineLevels,
+  baseUrlChanges,
+  costSources,
+  timeLimits,
+  modelLists,
+  providerStates,
+};
+
+/** Every address that a provider's facts link to. */
+function linksOf({keyFrom, catalog}: Provider): string[] {
+  return [...(keyFrom?.pages ?? []), ...(catalog.pages ?? [])].map(({url}) => url);
+}
+
+describe('providers', () => {
+  it('are the pages of their section, each once', () => {
+    const section = sections.find(({path}) => path === 'providers');
+    const pages = providers.map(({page}) => page.replace(/\.mdx$/, ''));
+    expect([...pages].sort()).toEqual([...(section?.withoutSidebar ?? [])].sort());
+    expect(repeated(pages)).toEqual([]);
+  });
+
+  it('have names of their own', () => {
+    expect(repeated(providers.map(({name}) => name))).toEqual([]);
+  });
+
+  it('stand together by kind, in the order of the kinds', () => {
+    const order = Object.keys(providerKinds);
+    const places = providers.map(({kind}) => order.indexOf(kind));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(new Set(places).size).toBe(order.length);
+  });
+
+  it('share a setting only when they share the entry in the list', () => {
+    for (const id of repeated(providers.map(({settingId}) => settingId))) {
+      const sharing = providers.filter(({settingId}) => settingId === id);
+      expect(new Set(sharing.map(({listedAs, name}) => listedAs ?? name)).size).toBe(1);
+    }
+  });
+
+  it.each(providers)('$id: its page is named after it', ({id, page}) => {
+    expect(page).toBe(`providers/${id}.mdx`);
+  });
+
+  it.each(providers)('$id: it says where models and prices are', ({catalog}) => {
+    expect(catalog.pages ?? catalog.note).toBeDefined();
+  });
+
+  it.each(providers)('$id: it names an address exactly when there is one', ({id, baseUrl}) => {
+    const unnamed = ['product-code', 'openai-compatible'].includes(id) || baseUrl.level === 'none';
+    expect(baseUrl.addresses === undefined).toBe(unnamed);
+    for (const address of baseUrl.addresses ?? []) {
+      expect(address).toMatch(/^(https:\/\/[^/]+\.\w+|http:\/\/localhost:\d+)(\/[\w/]+[^/])?$/);
+    }
+  });
+
+  it.each(providers)('$id: its links are safe, each once', (provider) => {
+    const links = linksOf(provider);
+    expect(links.filter((url) => !url.startsWith('https://') || !URL.canParse(url))).toEqual([]);
+    expect(repeated(links)).toEqual([]);
+  });
+
+  it.each(providers)('$id: it works offline only where nothing leaves the network', ({kind, offline}) => {
+    expect(offline.level !== 'no').toBe(kind === 'local' || kind === 'compatible');
+  });
+
+  it('take their names from the product', () => {
+    const own = providers.find(({kind}) => kind === 'own');
+    expect(own?.name).toBe(product.code);
+    expect(own && addressOf(own.page)).toBe(`/providers/${product.provider}`);
+  });
+
+  it.each(providers)('$id: its facts were checked in a month that has been', ({checked}) => {
+    expect(checked).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(new Date(`${checked}-01T00:00:00Z`).getTime()).toBeLessThan(Date.now());
+  });
+
+  it('keep the time limits that the extension has', () => {
+    const having = (limit: keyof typeof timeLimits) =>
+      providers.filter(({timeLimit}) => timeLimit === limit).map(({id}) => id);
+    expect(having('setting')).toEqual(['deepseek', 'v0', 'openai-compatible', 'lmstudio']);
+    expect(having('fixed')).toEqual(['bedrock', 'claude-code']);
+    expect(having('client')).toEqual(['ollama']);
+  });
+
+  it('report a cost of their own only where the extension asks for it', () => {
+    const reporting = providers.filter(({cost}) => cost.level === 'reported').map(({id}) => id);
+    expect(reporting).toEqual(['product-code', 'glama', 'claude-code']);
+  });
+
+  it.each(providers)('$id: its page opens with a notice exactly when it needs one', ({page, id, state}) => {
+    for (const locale of locales) {
+      const text = readFileSync(path.join(docsFolder[locale], page), 'utf8');
+      const opening = text.split('---\n').slice(2).join('---\n').trimStart();
+      expect(opening.startsWith(`<ProviderNotice provider="${id}" />`), page).toBe(state !== undefined);
+    }
+  });
+
+  it('carry no price and no size', () => {
+    const figures = textsIn(providers).flatMap((text) =>
+      locales.flatMap((locale) => text[locale].match(/\$ ?\d|US\$|\d[\d.,]* ?(k|tokens)\b/gi) ?? []),
+    );
+    expect(figures).toEqual([]);
+  });
+
+  it('are found by id, and an unknown one is refused with the allowed ones', () => {
+    const read = (value: unknown) => readProp('ProviderFacts', 'provider', value, entry(providers, 'id'));
+    expect(read('bedrock').kind).toBe('cloud');
+    expect(() => read('aws')).toThrow(
+      /<ProviderFacts>: provider is "aws"; allowed: "product-code", "requesty", /,
+    );
+    expect(() => read(undefined)).toThrow(/provider is missing/);
+  });
+});
+
+describeTexts('the providers', {providers, kindFacts, ...scales});
+
+describe('the scales of the providers', () => {
+  it.each(Object.entries(scales))('%s: every value of the scale is used', (name, scale) => {
+    const used = new Set(
+      providers.flatMap((one) => {
+        const {kind, key, caching, images, reasoning, offline, baseUrl, cost, timeLimit, modelList, state} =
+          one;
+        const values: Record<string, (string | undefined)[]> = {
+          providerKinds: [kind],
+          keyNeeds: [key.level],
+          supportLevels: [caching.level, images.level],
+          reasoningControls: [reasoning.level],
+          offlineLevels: [offline.level],
+          baseUrlChanges: [baseUrl.level],
+          costSources: [cost.level],
+          timeLimits: [timeLimit],
+          modelLists: [modelList],
+          providerStates: [state?.level],
+        };
+        return values[name] ?? [];
+      }),
+    );
+    expect(Object.keys(scale).filter((level) => !used.has(level))).toEqual([]);
+  });
+});

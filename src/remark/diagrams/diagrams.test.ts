@@ -1,0 +1,302 @@
+// @vitest-environment node
+/** What diagrams become in a page, in words and in lines, and what stops the build. */
+import type {CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {draw} from '../../../tests/support/draw';
+import {drawnNumbers} from './draw';
+import type {Locale} from '../../config/locales';
+
+/** A diagram in its figure. */
+const figure = (element: string, list = '') => {
+  const name = /^<(\w+)/.exec(element)?.[1] ?? '';
+  const body = list === '' ? element : `${element}\n\n${list}\n\n</${name}>`;
+  return `<Figure caption="What to see">\n${body}\n</Figure>`;
+};
+
+const drawn = (element: string, list = '', locale: Locale = 'en') => draw(figure(element, list), locale);
+
+/** What a screen reader says of each item: words, without signs for the eye. */
+function said($: CheerioAPI, items = 'li'): string[] {
+  $('[aria-hidden]').remove();
+  return $(items)
+    .toArray()
+    .map((item) => $(item).text());
+}
+
+/** The numbers that the style sheet gets of each item, as classes: `a-1 b-3`. */
+const numbers = ($: CheerioAPI, items: string) =>
+  $(items)
+    .toArray()
+    .map((item) =>
+      ($(item).attr('class') ?? '')
+        .split(' ')
+        .filter((name) => /-[\d.]+$/.test(name))
+        .join(' '),
+    );
+
+it('each number that a diagram may have has a rule', () => {
+  const css = readFileSync('src/css/diagrams.css', 'utf8');
+  const missing = Object.entries(drawnNumbers)
+    .flatMap(([name, values]) => values.map((value) => [name, `${name}-${value}`] as const))
+    .filter(([name, mark]) => !css.includes(`.${mark.replace('.', '\\.')} {\n  --${name}: `));
+  expect(missing).toEqual([]);
+});
+
+describe('<Sequence>', () => {
+  const messages = [
+    '1. **Start**',
+    '2. **Host → Server**: `initialize`',
+    '',
+    '   `{"id":1}`',
+    '3. **Server → Host**: its name',
+    '4. **Host → You**: asks',
+    '5. **You → You**: decide',
+  ].join('\n');
+
+  it('says who sends what to whom', () => {
+    expect(said(drawn('<Sequence>', messages))).toEqual([
+      'Start',
+      'Host to Server: initialize{"id":1}',
+      'Server to Host: its name',
+      'Host to You: asks',
+      'You, by itself: decide',
+    ]);
+    expect(said(drawn('<Sequence>', messages, 'pt-BR'))[2]).toBe('Server para Host: its name');
+  });
+
+  it('gives each party a column, and spans a message from one to the other', () => {
+    const $ = drawn('<Sequence>', messages);
+    expect(
+      $('.parties > span')
+        .toArray()
+        .map((party) => $(party).text()),
+    ).toEqual(['Host', 'Server', 'You']);
+    expect(numbers($, '.sequence')).toEqual(['of-3']);
+    expect(numbers($, '.sequence > ol > li:not(.phase)')).toEqual([
+      'a-1 b-3',
+      'a-1 b-3',
+      'a-1 b-4',
+      'a-3 b-4',
+    ]);
+    expect($('.back').text()).toContain('its name');
+    expect($('.own').text()).toContain('decide');
+    expect($('.phase').text()).toBe('Start');
+  });
+});
+
+describe('<Flow>', () => {
+  const steps = (count: number, words = 'Do it') =>
+    Array.from({length: count}, (_, index) => `${index + 1}. ${words}`).join('\n');
+
+  it.each([
+    ['<Flow>', steps(3), 'row'],
+    ['<Flow>', steps(3, 'word '.repeat(40)), 'column'],
+    ['<Flow>', steps(7), 'column'],
+    ['<Flow>', steps(5, 'a-long-word'), 'column'],
+    ['<Flow loop="until done">', steps(5), 'row'],
+    ['<Flow loop="until done">', steps(6), 'ring'],
+    ['<Flow loop="until done" back={2}>', steps(6), 'column'],
+  ])('%s with these steps is a %s', (element, list, layout) => {
+    expect(drawn(element, list)('.flow').hasClass(layout)).toBe(true);
+  });
+
+  it('goes round a ring clockwise', () => {
+    const $ = drawn('<Flow loop="until done">', steps(6));
+    expect(numbers($, '.ring > li')).toEqual([
+      'x-1 y-1',
+      'x-2 y-1',
+      'x-3 y-1',
+      'x-3 y-2',
+      'x-2 y-2',
+      'x-1 y-2',
+    ]);
+    expect(
+      $('.ring > li')
+        .toArray()
+        .map((item) => $(item).attr('class')?.split(' ')[0]),
+    ).toEqual(['east', 'east', 'south', 'west', 'west', 'north']);
+  });
+
+  it('has no more boxes round a loop than the style sheet can count', () => {
+    expect(() => drawn('<Flow loop="until done">', steps(9))).toThrow(
+      'of = 9; there are 2, 3, 4, 5, 6, 7, 8',
+    );
+  });
+
+  it('says where the way back leads', () => {
+    const $ = drawn('<Flow loop="until done" back={2}>', steps(4));
+    expect(numbers($, '.flow')).toEqual(['of-4 back-2']);
+    expect(said($, '.flow-loop')).toEqual(['Back to step 2: until done']);
+  });
+});
+
+describe('<Layers>', () => {
+  it('says the ends and the layers, in their order', () => {
+    const $ = drawn('<Layers top="First" bottom="Last">', '1. **A**: one\n2. **B**: two `x`\n3. **C**');
+    expect(said($, '.layers-end, li')).toEqual(['First', 'A: one', 'B: two x', 'C', 'Last']);
+    expect(numbers($, 'li')).toEqual(['p-0', 'p-4', 'p-8']);
+  });
+});
+
+describe('<Timeline>', () => {
+  const lanes = '- **Parent** 0–1, 3–4: hands over\n- **Child** 1–3: works';
+
+  it('draws the lanes on one scale', () => {
+    const $ = drawn('<Timeline>', lanes);
+    const bars = $('rect')
+      .toArray()
+      .map((bar) => [$(bar).attr('x'), $(bar).attr('width')]);
+    expect(bars).toEqual([
+      ['0%', '25%'],
+      ['75%', '25%'],
+      ['25%', '50%'],
+    ]);
+  });
+
+  it('says in which steps each is at work', () => {
+    expect(said(drawn('<Timeline>', lanes))).toEqual([
+      'Parent (Steps 1, 4): hands over',
+      'Child (Steps 2–3): works',
+    ]);
+  });
+});
+
+describe('<Connections>', () => {
+  it('says the whole, and what each part is connected with', () => {
+    const $ = drawn(
+      '<Connections>',
+      '- **Host**: the editor\n  - **Key → `server`**: once\n  - **Text ⇄ Model**',
+    );
+    expect(said($, '.connections > p, li')).toEqual([
+      'Host: the editor',
+      'Key to server: once',
+      'Text to and from Model',
+    ]);
+    expect($('.both').text()).toContain('Model');
+  });
+});
+
+describe('<ShareBar>', () => {
+  it('draws each part to scale and lists the numbers', () => {
+    const items = "{[{label: 'System', value: 25.5}, {label: 'Files', value: 76.5}]}";
+    const $ = drawn(`<ShareBar items=${items} unit="%" />`, '', 'pt-BR');
+    expect(
+      $('.shares rect')
+        .toArray()
+        .map((part) => $(part).attr('width')),
+    ).toEqual(['25%', '75%']);
+    expect(said($)).toEqual(['System: 25,5%', 'Files: 76,5%']);
+  });
+
+  it('tells what the parts leave from them, in the bar and in its list', () => {
+    const $ = drawn(
+      "<ShareBar items={[{label: 'Used', value: 1}, {label: 'Free', value: 3, rest: true}]} />",
+      '',
+    );
+    expect($('.shares rect').eq(1).hasClass('rest')).toBe(true);
+    expect($('.legend li').eq(1).find('rect').hasClass('rest')).toBe(true);
+    expect($('.rest')).toHaveLength(2);
+  });
+});
+
+describe('<FileTree> and <DecisionTree>', () => {
+  it('stay the lists that they are', () => {
+    expect(
+      draw('<FileTree>\n\n- `a/`: a folder\n  - `b`\n\n</FileTree>')('.file-tree > ul > li > ul').text(),
+    ).toBe('\nb\n');
+    expect(drawn('<DecisionTree>', '- Yes?\n  - No')('.decision-tree li')).toHaveLength(2);
+  });
+});
+
+describe('a mistake', () => {
+  it.each<[string, string, number, RegExp]>([
+    [
+      'a diagram without a caption',
+      '<Flow>\n\n1. A\n\n</Flow>',
+      1,
+      /<Flow> stands alone; allowed: in <Figure/,
+    ],
+    ['no list', figure('<Flow>', 'Words'), 4, /<Flow>: "Words" came; allowed: one Markdown list/],
+    ['nothing', figure('<Layers />'), 2, /<Layers>: nothing came; allowed: one Markdown list/],
+    ['a second list', figure('<Flow>', '1. A\n\n- B'), 6, /<Flow>: "B" came; allowed: one Markdown list/],
+    [
+      'an unknown prop',
+      figure('<Sequence loop="x">', '1. **A → B**: x'),
+      2,
+      /no prop "loop"; allowed: no prop/,
+    ],
+    [
+      'a way back to nowhere',
+      figure('<Flow loop="x" back={3}>', '1. A\n2. B\n3. C'),
+      2,
+      /back is 3; allowed: .* 1 to 2/,
+    ],
+    [
+      'a way back without a loop',
+      figure('<Flow back={1}>', '1. A\n2. B'),
+      2,
+      /back is 1; allowed: with loop/,
+    ],
+    [
+      'a message without an arrow',
+      figure('<Sequence>', '1. **A → B**: x\n2. **A**: y'),
+      5,
+      /"A: y"; allowed: \*\*From → To\*\*/,
+    ],
+    [
+      'a message without words',
+      figure('<Sequence>', '1. **A → B**'),
+      4,
+      /allowed: \*\*From → To\*\*: what is sent/,
+    ],
+    ['one party', figure('<Sequence>', '1. **A → A**: x'), 4, /1 parties \(A\); allowed: 2 to 6/],
+    [
+      'too many parties',
+      figure('<Sequence>', [1, 3, 5, 7].map((n) => `1. **${n} → ${n + 1}**: x`).join('\n')),
+      4,
+      /8 parties .*; allowed: 2 to 6/,
+    ],
+    ['a layer without a name', figure('<Layers>', '1. **A**: x\n2. y'), 5, /"y"; allowed: \*\*Name\*\*/],
+    [
+      'a lane without times',
+      figure('<Timeline>', '- **A**: x'),
+      4,
+      /times of a lane are ""; allowed: a list such as 0–2/,
+    ],
+    ['a lane backward in time', figure('<Timeline>', '- **A** 2–1: x'), 4, /are "2–1"; allowed/],
+    [
+      'a whole without parts',
+      figure('<Connections>', '- **A**: x'),
+      4,
+      /allowed: one item \*\*The whole\*\*/,
+    ],
+    [
+      'a part without another',
+      figure('<Connections>', '- **A**: x\n  - **B**: y'),
+      5,
+      /"B: y"; allowed: \*\*Part → Other\*\*/,
+    ],
+    [
+      'a bar with one part',
+      figure("<ShareBar items={[{label: 'a', value: 1}]} />"),
+      2,
+      /allowed: 2 to 6 parts/,
+    ],
+    [
+      'a bar with a negative part',
+      figure("<ShareBar items={[{label: 'a', value: 1}, {label: 'b', value: -1}]} />"),
+      2,
+      /not negative/,
+    ],
+  ])('%s stops the build with its line, what came and what is allowed', (_name, mdx, line, message) => {
+    let error: unknown;
+    try {
+      draw(mdx);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(String(error)).toMatch(message);
+    expect(String(error)).toContain(`docs/faq.mdx:${line}:`);
+  });
+});

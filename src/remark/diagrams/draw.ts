@@ -1,0 +1,395 @@
+/**
+ * Draws diagrams as HTML that is read in the order of its source: every drawing
+ * is a list whose items are sentences, so a screen reader needs no second text. What
+ * the eye gets from lines and places is said in words of class `read-aloud`.
+ * Looks, in both layouts, are src/css/diagrams.css.
+ *
+ * The words are the author's (src/remark/diagrams/index.ts) or those of src/data.
+ */
+import {scaleLinear} from 'd3-scale';
+import {s} from 'hastscript';
+import type {PhrasingContent, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Locale} from '../../config/locales';
+import {box, drawing, paragraph, span, strong, type Content, type Properties} from '../nodes';
+import type {Localized} from '../../data/localized';
+
+type Words = readonly PhrasingContent[];
+
+/** A name and what is said of it. */
+export interface Entry {
+  name: Words;
+  text: Words;
+  /** What stands below it: a part, an answer, a detail. */
+  more: readonly RootContent[];
+}
+
+const words: Record<'to' | 'fro' | 'itself' | 'steps' | 'loop', Localized> = {
+  to: {en: ' to ', 'pt-BR': ' para '},
+  fro: {en: ' to and from ', 'pt-BR': ' de e para '},
+  itself: {en: ', by itself', 'pt-BR': ', por conta própria'},
+  steps: {en: 'Steps ', 'pt-BR': 'Etapas '},
+  loop: {en: 'Back to step ', 'pt-BR': 'De volta à etapa '},
+};
+
+const plain = (value: string): PhrasingContent => ({type: 'text', value});
+const aloud = (value: string): PhrasingContent => span('read-aloud', value);
+const sign = (value: string): PhrasingContent => span('sign', value, true);
+
+const upTo = (last: number): number[] => Array.from({length: last}, (_, index) => index + 1);
+
+/**
+ * Numbers that the style sheet calculates with, as classes: `a-1` sets `--a` to
+ * 1. A `style` attribute would be shorter to write, and a strict content
+ * security policy forbids it. src/css/diagrams.css has a rule for each of these.
+ */
+export const drawnNumbers = {
+  /** Columns of a message: where it begins, and where it has ended. */
+  a: upTo(6),
+  b: upTo(7).slice(1),
+  /** Boxes or parties, and the box that a loop leads back to. */
+  of: upTo(8).slice(1),
+  back: upTo(6),
+  /** Place in a ring. */
+  x: upTo(4),
+  y: upTo(2),
+  /** How deep a layer lies, in eighths. */
+  p: [0, ...upTo(8)],
+  /** What a part weighs, in percent. */
+  w: [5, 6, 7.5, 8, 9, 10, 12, 15, 20, 25],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+/**
+ * The classes of some numbers.
+ *
+ * @throws Error for a number without a rule
+ */
+function numbers(values: Partial<Record<keyof typeof drawnNumbers, number>>): string[] {
+  return Object.entries(values).map(([name, value]) => {
+    const known: readonly number[] = drawnNumbers[name as keyof typeof drawnNumbers];
+    if (!known.includes(value)) {
+      throw new Error(
+        `A diagram has ${name} = ${value}; there are ${known.join(', ')} (src/remark/diagrams/draw.ts, src/css/diagrams.css).`,
+      );
+    }
+    return `${name}-${value}`;
+  });
+}
+
+/** The outermost element; the layout follows its width. Without attributes of its own, so that it may become one string. */
+const diagram = (content: readonly RootContent[]): RootContent =>
+  box('div', {className: ['diagram']}, [...content]);
+
+/** How many characters a box may hold, and a word of it, where this many boxes stand in a row. */
+const rowLimits: Readonly<Record<number, {text: number; word: number}>> = {
+  2: {text: 160, word: 32},
+  3: {text: 130, word: 22},
+  4: {text: 85, word: 15},
+  5: {text: 56, word: 10},
+};
+
+/** A box of a ring, which has half as many columns as boxes. */
+const ringLimit = 120;
+
+/** A box of a process. */
+export type Step = Omit<Entry, 'name'>;
+
+/** How the boxes of a process are laid out where there is room. */
+function flowLayout(steps: readonly Step[], isClosed: boolean): 'row' | 'ring' | 'column' {
+  const texts = steps.map(({text, more}) => [...text, ...more].map((node) => toString(node)).join(''));
+  const lengthOf = (parts: readonly string[]) => Math.max(...parts.map(({length}) => length));
+  if (isClosed && steps.length >= 6 && steps.length % 2 === 0 && lengthOf(texts) <= ringLimit) {
+    return 'ring';
+  }
+  const limits = rowLimits[steps.length];
+  const fits =
+    limits !== undefined &&
+    lengthOf(texts) <= limits.text &&
+    lengthOf(texts.flatMap((text) => text.split(/\s+/))) <= limits.word;
+  return fits ? 'row' : 'column';
+}
+
+/** Where the arrow of a box points in a ring: right along the first row, left along the second. */
+function ringStyle(index: number, count: number): {x: number; y: number; way: string} {
+  const half = count / 2;
+  return index < half
+    ? {x: index + 1, y: 1, way: index === half - 1 ? 'south' : 'east'}
+    : {x: count - index, y: 2, way: index === count - 1 ? 'north' : 'west'};
+}
+
+/** A way back from the last box of a process. */
+export interface Loop {
+  /** When it is taken, or how long. */
+  text: string;
+  /** Number of the box it leads to, from 1. */
+  back: number;
+}
+
+/** A process: numbered boxes joined by arrows. */
+export function drawFlow(
+  steps: readonly Step[],
+  {name, loop}: {name?: string; loop?: Loop},
+  locale: Locale,
+): RootContent {
+  const layout = flowLayout(steps, loop?.back === 1);
+  const items = steps.map(({text, more}, index) => {
+    const {x, y, way} = ringStyle(index, steps.length);
+    return box('li', layout === 'ring' ? {className: [way, ...numbers({x, y})]} : {}, [
+      paragraph(text),
+      ...more,
+    ]);
+  });
+  return diagram([
+    ...(name === undefined ? [] : [paragraph(strong(name), {className: ['diagram-name']})]),
+    box(
+      'ol',
+      {
+        className: [
+          'flow',
+          layout,
+          ...(loop ? ['loop'] : []),
+          ...(loop || layout === 'ring' ? numbers({of: steps.length}) : []),
+          ...(loop ? numbers({back: loop.back}) : []),
+        ],
+      },
+      items,
+    ),
+    ...(loop
+      ? [
+          paragraph([sign('↺ '), aloud(`${words.loop[locale]}${loop.back}: `), loop.text], {
+            className: ['flow-loop'],
+          }),
+        ]
+      : []),
+  ]);
+}
+
+/** What one party sends to another, or does by itself; without parties, the name of what follows. */
+export interface Message {
+  parties?: readonly [from: string, to: string];
+  text: Words;
+  more: readonly RootContent[];
+}
+
+/** A column for each still has room for words. */
+export const MOST_PARTIES = 6;
+
+/** Names in the order of their first appearance. */
+export const partiesOf = (messages: readonly Message[]): string[] => [
+  ...new Set(messages.flatMap(({parties}) => parties ?? [])),
+];
+
+function drawMessage({parties, text, more}: Message, order: readonly string[], locale: Locale): RootContent {
+  if (!parties) {
+    return box('li', {className: ['phase']}, [paragraph(text), ...more]);
+  }
+  const [from, to] = parties;
+  const places = parties.map((party) => order.indexOf(party) + 1);
+  const isOwn = from === to;
+  const names = isOwn
+    ? [strong(from), aloud(words.itself[locale])]
+    : [strong(from), sign(' → '), aloud(words.to[locale]), strong(to)];
+  const way = isOwn ? ['own'] : (places[0] ?? 0) > (places[1] ?? 0) ? ['back'] : [];
+  return box('li', {className: [...way, ...numbers({a: Math.min(...places), b: Math.max(...places) + 1})]}, [
+    paragraph([span('way', [...names, span('colon', ': ')]), text]),
+    ...more,
+  ]);
+}
+
+/** Who sends what to whom, from top to bottom: a column for each party where there is room. */
+export function drawSequence(messages: readonly Message[], locale: Locale): RootContent {
+  const order = partiesOf(messages);
+  return diagram([
+    box('div', {className: ['sequence', ...numbers({of: order.length})]}, [
+      box(
+        'div',
+        {className: ['parties'], ariaHidden: 'true'},
+        order.map((party) => box('span', {}, [plain(party)])),
+      ),
+      box(
+        'ol',
+        {},
+        messages.map((message) => drawMessage(message, order, locale)),
+      ),
+    ]),
+  ]);
+}
+
+/** A name and what is said of it, in one line or under each other. */
+const titled = ({name, text}: Pick<Entry, 'name' | 'text'>, between: Content = ''): RootContent =>
+  paragraph([strong(name), between, text.length > 0 ? span('said', [span('colon', ': '), text]) : '']);
+
+const entryItem = ({name, text, more}: Entry, properties: Properties = {}): RootContent =>
+  box('li', properties, [titled({name, text}), ...more]);
+
+/** What lies on what, from the first to the last, with words at both ends. */
+export function drawLayers(
+  layers: readonly Entry[],
+  {top, bottom}: {top?: string; bottom?: string},
+): RootContent {
+  const end = (value: string | undefined) =>
+    value === undefined ? [] : [paragraph(value, {className: ['layers-end']})];
+  return diagram([
+    ...end(top),
+    box(
+      'ol',
+      {className: ['layers', ...(top || bottom ? ['rail'] : [])]},
+      layers.map((layer, index) =>
+        entryItem(layer, {
+          className: numbers({p: Math.round((8 * index) / Math.max(1, layers.length - 1))}),
+        }),
+      ),
+    ),
+    ...end(bottom),
+  ]);
+}
+
+/** A line from a place inside a whole to something outside it. */
+export interface Connection {
+  from: Words;
+  to: Words;
+  both: boolean;
+  text: Words;
+}
+
+/** A whole, and what each of its parts is connected with. */
+export function drawConnections(
+  {name, text}: Pick<Entry, 'name' | 'text'>,
+  connections: readonly Connection[],
+  locale: Locale,
+): RootContent {
+  return diagram([
+    box('div', {className: ['connections']}, [
+      titled({name, text}),
+      box(
+        'ul',
+        {},
+        connections.map(({from, to, both, text: said}) =>
+          box('li', both ? {className: ['both']} : {}, [
+            strong(from),
+            aloud((both ? words.fro : words.to)[locale]),
+            strong(to),
+            ...(said.length > 0 ? [box('span', {className: ['line']}, [aloud(': '), ...said])] : []),
+          ]),
+        ),
+      ),
+    ]),
+  ]);
+}
+
+/** Stretches of time in which somebody is at work. */
+export interface Lane extends Entry {
+  spans: readonly (readonly [from: number, to: number])[];
+}
+
+/** How a time line counts. */
+export interface TimeAxis {
+  /** A time with its unit; without it, times are numbers of steps. */
+  show?: (value: number) => string;
+  /** Times written under the lanes. */
+  ticks?: readonly number[];
+}
+
+const percent = (value: number): string => `${Number(value.toFixed(2))}%`;
+
+/** What somebody does when: a lane for each, all on one line of time. */
+export function drawTimeline(
+  lanes: readonly Lane[],
+  {show, ticks = []}: TimeAxis,
+  locale: Locale,
+): RootContent {
+  const times = [...new Set(lanes.flatMap(({spans}) => spans.flat()))].sort((a, b) => a - b);
+  const x = scaleLinear([times[0] ?? 0, times.at(-1) ?? 1], [0, 100]);
+  const lines = (ticks.length > 0 ? ticks : times).map((time) =>
+    s('line', {x1: percent(x(time)), x2: percent(x(time)), y2: '100%'}),
+  );
+  const bars = ({spans}: Lane) =>
+    drawing(
+      s('svg', {ariaHidden: 'true'}, [
+        ...lines,
+        ...spans.map(([from, to]) =>
+          s('rect', {x: percent(x(from)), width: percent(x(to) - x(from)), y: '50%', height: 12, rx: 3}),
+        ),
+      ]),
+    );
+  const said = ({spans}: Lane): Content =>
+    show
+      ? ''
+      : aloud(
+          ` (${words.steps[locale]}${spans.map(([from, to]) => (to - from === 1 ? `${to}` : `${from + 1}–${to}`)).join(', ')})`,
+        );
+  return diagram([
+    box(
+      'ol',
+      {className: ['timeline']},
+      lanes.map((lane) => box('li', {}, [titled(lane, said(lane)), bars(lane), ...lane.more])),
+    ),
+    ...(show && ticks.length > 0
+      ? [
+          box('div', {className: ['time-axis'], ariaHidden: 'true'}, [
+            drawing(
+              s(
+                'svg',
+                {direction: 'ltr'},
+                ticks.map((tick, index) =>
+                  s(
+                    'text',
+                    {
+                      x: percent(x(tick)),
+                      y: 12,
+                      textAnchor: index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle',
+                    },
+                    show(tick),
+                  ),
+                ),
+              ),
+            ),
+          ]),
+        ]
+      : []),
+  ]);
+}
+
+/** A part of a whole, in the unit of all of them; not negative. */
+export interface Share {
+  label: string;
+  value: number;
+  /** Whether it is what the others leave: it is pale, wherever it stands. */
+  rest?: boolean;
+}
+
+/** The tokens have shades for so many; src/css/diagrams.css gives the parts theirs by their order. */
+export const MOST_SHARES = 6;
+
+/** How a whole divides: a bar for the eye, a list with the numbers for everyone. */
+export function drawShares(shares: readonly Share[], unit: string, locale: Locale): RootContent {
+  const total = shares.reduce((sum, {value}) => sum + value, 0);
+  const x = scaleLinear([0, total], [0, 100]);
+  const number = new Intl.NumberFormat(locale);
+  const looks = ({rest}: Share) => (rest ? {className: 'rest'} : {});
+  const bar = shares.map((share, index) => {
+    const {value} = share;
+    const before = shares.slice(0, index).reduce((sum, one) => sum + one.value, 0);
+    return s('rect', {
+      ...looks(share),
+      x: percent(x(before)),
+      width: percent(x(value)),
+      height: '100%',
+    });
+  });
+  return diagram([
+    drawing(s('svg', {className: 'shares', ariaHidden: 'true'}, bar)),
+    box(
+      'ul',
+      {className: ['legend']},
+      shares.map((share) =>
+        box('li', {}, [
+          drawing(
+            s('svg', {ariaHidden: 'true'}, [s('rect', {...looks(share), width: '100%', height: '100%'})]),
+          ),
+          plain(`${share.label}: ${number.format(share.value)}${unit}`),
+        ]),
+      ),
+    ),
+  ]);
+}

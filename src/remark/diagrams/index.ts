@@ -1,0 +1,367 @@
+import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import type {Node} from 'unist';
+import {SKIP, visit} from 'unist-util-visit';
+import {localeOfFile, type Locale} from '../../config/locales';
+import {NotAllowed, optional, readProp, refuseUnknown, text, type Reader} from '../../config/props';
+import {
+  drawConnections,
+  drawFlow,
+  drawLayers,
+  drawSequence,
+  drawShares,
+  drawTimeline,
+  MOST_PARTIES,
+  MOST_SHARES,
+  partiesOf,
+  type Connection,
+  type Entry,
+  type Lane,
+  type Message,
+  type Share,
+  type Step,
+} from './draw';
+import {box} from '../nodes';
+import {literalProps} from '../literals';
+import {refuse} from '../pageError';
+
+/** A mistake in the source of a diagram, at its place. */
+class SourceError extends Error {
+  constructor(
+    readonly node: Node,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What an author writes between the tags, and the props. */
+interface Source {
+  element: MdxJsxFlowElement;
+  props: Readonly<Record<string, unknown>>;
+  locale: Locale;
+}
+
+interface Diagram {
+  props: readonly string[];
+  /** It stands in a `<Figure>`, whose caption says what to see in it. */
+  captioned: boolean;
+  draw: (source: Source) => RootContent;
+}
+
+const came = (node: Node | undefined): string => {
+  const text = node ? toString(node).replaceAll(/\s+/g, ' ').trim() : '';
+  return text === '' ? (node?.type ?? 'nothing') : `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+};
+
+const nameOf = ({element}: Source): string => element.name ?? '';
+
+/** The one list between the tags. */
+function listOf({element}: Source): List {
+  const [list, more] = element.children;
+  if (list?.type !== 'list' || more !== undefined) {
+    const wrong = list?.type === 'list' ? more : list;
+    throw new SourceError(
+      wrong ?? element,
+      `<${element.name ?? ''}>: ${came(wrong)} came; allowed: one Markdown list and nothing else.`,
+    );
+  }
+  return list;
+}
+
+/** The first line of an item, and what stands below it. */
+function lineOf(item: ListItem): {line: Paragraph; more: RootContent[]} {
+  const [line, ...more] = item.children;
+  if (line?.type !== 'paragraph') {
+    throw new SourceError(
+      item,
+      `An item of a diagram is ${came(item)}; allowed: an item that begins with words.`,
+    );
+  }
+  // The gap between its paragraphs is the style sheet's.
+  return {line, more: more.map((child) => (child.type === 'list' ? {...child, spread: false} : child))};
+}
+
+interface NamedLine extends Entry {
+  /** What stands between the name and the colon: `0–2, 4–5`. */
+  between: string;
+}
+
+/** An item as `**Name** between: text`. */
+function namedLine(item: ListItem, allowed: string): NamedLine {
+  const {line, more} = lineOf(item);
+  const [name, ...rest] = line.children;
+  const fail = () => new SourceError(item, `An item of a diagram is ${came(line)}; allowed: ${allowed}.`);
+  if (name?.type !== 'strong') {
+    throw fail();
+  }
+  const [after, ...text] = rest;
+  if (after === undefined) {
+    return {name: name.children, between: '', text: [], more};
+  }
+  const found = after.type === 'text' ? /^([^:]*):\s*/.exec(after.value) : null;
+  if (after.type !== 'text' || !found) {
+    throw fail();
+  }
+  const value = after.value.slice(found[0].length);
+  return {
+    name: name.children,
+    between: (found[1] ?? '').trim(),
+    text: [...(value === '' ? [] : [{...after, value}]), ...text],
+    more,
+  };
+}
+
+const words = text('a text');
+
+const prop = <T>(source: Source, name: string, reader: Reader<T>): T =>
+  readProp(nameOf(source), name, source.props[name], reader);
+
+function flow(source: Source): RootContent {
+  const steps = listOf(source).children.map((item): Step => {
+    const {line, more} = lineOf(item);
+    return {text: line.children, more};
+  });
+  const name = prop(source, 'name', optional(words));
+  const loop = prop(source, 'loop', optional(words));
+  const back = prop(
+    source,
+    'back',
+    optional((value) => {
+      if (
+        loop === undefined ||
+        typeof value !== 'number' ||
+        !Number.isInteger(value) ||
+        value < 1 ||
+        value >= steps.length
+      ) {
+        throw new NotAllowed(
+          `with loop="…", the number of the box it leads back to, 1 to ${steps.length - 1}`,
+        );
+      }
+      return value;
+    }),
+  );
+  return drawFlow(
+    steps,
+    {...(name !== undefined && {name}), ...(loop !== undefined && {loop: {text: loop, back: back ?? 1}})},
+    source.locale,
+  );
+}
+
+const ARROW = /^(.+?) → (.+)$/;
+
+function sequence(source: Source): RootContent {
+  const list = listOf(source);
+  const messages = list.children.map((item): Message => {
+    const {
+      name,
+      between,
+      text: said,
+      more,
+    } = namedLine(item, '**From → To**: what is sent, or **a name** for the messages below it');
+    const [, from, to] = ARROW.exec(toString({type: 'strong', children: [...name]})) ?? [];
+    if (from === undefined || to === undefined) {
+      if (said.length > 0) {
+        throw new SourceError(item, `A message is ${came(item)}; allowed: **From → To**: what is sent.`);
+      }
+      return {text: name, more};
+    }
+    if (said.length === 0 || between !== '') {
+      throw new SourceError(item, `A message is ${came(item)}; allowed: **From → To**: what is sent.`);
+    }
+    return {parties: [from, to], text: said, more};
+  });
+  const parties = partiesOf(messages);
+  if (parties.length < 2 || parties.length > MOST_PARTIES) {
+    throw new SourceError(
+      list,
+      `<Sequence>: there are ${parties.length} parties (${parties.join(', ')}); allowed: 2 to ${MOST_PARTIES}.`,
+    );
+  }
+  return drawSequence(messages, source.locale);
+}
+
+function layers(source: Source): RootContent {
+  const entries = listOf(source).children.map((item) => {
+    const line = namedLine(item, '**Name**, or **Name**: what is in it');
+    if (line.between !== '') {
+      throw new SourceError(item, `A layer is ${came(item)}; allowed: **Name**: what is in it.`);
+    }
+    return line;
+  });
+  const top = prop(source, 'top', optional(words));
+  const bottom = prop(source, 'bottom', optional(words));
+  return drawLayers(entries, {...(top !== undefined && {top}), ...(bottom !== undefined && {bottom})});
+}
+
+function timeline(source: Source): RootContent {
+  const lanes = listOf(source).children.map((item): Lane => {
+    const line = namedLine(item, '**Name** 0–2, 4–5: what happens');
+    const spans = line.between.split(', ').map((span) => {
+      const [, from, to] = /^(\d+)–(\d+)$/.exec(span) ?? [];
+      if (from === undefined || to === undefined || Number(from) >= Number(to)) {
+        throw new SourceError(
+          item,
+          `The times of a lane are "${line.between}"; allowed: a list such as 0–2, 4–5, each from a smaller to a larger number.`,
+        );
+      }
+      return [Number(from), Number(to)] as const;
+    });
+    return {...line, spans};
+  });
+  return drawTimeline(lanes, {}, source.locale);
+}
+
+function connections(source: Source): RootContent {
+  const list = listOf(source);
+  const [whole, more] = list.children;
+  const line = whole && namedLine(whole, '**The whole**: what it is');
+  const [inner, rest] = line?.more ?? [];
+  if (!line || more !== undefined || inner?.type !== 'list' || rest !== undefined) {
+    throw new SourceError(
+      list,
+      `<Connections>: ${came(list)} came; allowed: one item **The whole**: what it is, and in it a list of **Part → Other**: what passes.`,
+    );
+  }
+  return drawConnections(
+    line,
+    inner.children.map((item): Connection => {
+      const {name, text: said} = namedLine(item, '**Part → Other**: what passes, or ⇄ for both ways');
+      const [from, to] = splitAt(name);
+      if (!from || !to) {
+        throw new SourceError(
+          item,
+          `A connection is ${came(item)}; allowed: **Part → Other**: what passes, or ⇄ for both ways.`,
+        );
+      }
+      return {from, to, both: toString({type: 'strong', children: [...name]}).includes(' ⇄ '), text: said};
+    }),
+    source.locale,
+  );
+}
+
+/** Words on both sides of the arrow, with their code and labels. */
+function splitAt(words: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] | [] {
+  const index = words.findIndex((word) => word.type === 'text' && / ?[→⇄] ?/.test(word.value));
+  const middle = words[index];
+  if (middle?.type !== 'text') {
+    return [];
+  }
+  const [before = '', after = ''] = middle.value.split(/ ?[→⇄] ?/);
+  const filled = (value: string): PhrasingContent[] => (value === '' ? [] : [{type: 'text', value}]);
+  const from = [...words.slice(0, index), ...filled(before)];
+  const to = [...filled(after), ...words.slice(index + 1)];
+  return from.length > 0 && to.length > 0 ? [from, to] : [];
+}
+
+const shares: Reader<readonly Share[]> = (value) => {
+  if (!Array.isArray(value) || value.length < 2 || value.length > MOST_SHARES) {
+    throw new NotAllowed(`2 to ${MOST_SHARES} parts {label, value}, and {rest: true} for what they leave`);
+  }
+  return value.map((item: unknown) => {
+    const {label, value: size, rest = false} = item as Partial<Record<string, unknown>>;
+    if (typeof label !== 'string' || typeof size !== 'number' || size < 0 || typeof rest !== 'boolean') {
+      throw new NotAllowed('{label: text, value: number, not negative, rest: true or nothing}');
+    }
+    return {label, value: size, rest};
+  });
+};
+
+const shareBar = (source: Source): RootContent =>
+  drawShares(
+    prop(source, 'items', shares),
+    prop(
+      source,
+      'unit',
+      optional((value) => {
+        if (typeof value !== 'string') {
+          throw new NotAllowed('a text');
+        }
+        return value;
+      }),
+    ) ?? '',
+    source.locale,
+  );
+
+/** A list of the author's as it is, with looks. */
+const listIn =
+  (className: string) =>
+  (source: Source): RootContent =>
+    box('div', {className: [className]}, [listOf(source)]);
+
+/** What authors write as elements and this draws, by name. */
+export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
+  /** A whole and what it talks to: one item **The whole**: what it is, and in it **Part → Other**: what passes; `⇄` for both ways. */
+  Connections: {props: [], captioned: true, draw: connections},
+  /** Questions and answers: a nested list, whose branches are indented. */
+  DecisionTree: {props: [], captioned: true, draw: listIn('decision-tree')},
+  /** Folders and files: a nested list of `names`, each with a note after a colon, if it has one; a folder’s name ends in `/`. */
+  FileTree: {props: [], captioned: false, draw: listIn('file-tree')},
+  /** A process: its steps, in order. Short ones stand in a row, six or eight that loop in a ring, all others in a column; a list below a step is its branches. */
+  Flow: {props: ['name', 'loop', 'back'], captioned: true, draw: flow},
+  /** What lies on what: **Name**: what is in it. */
+  Layers: {props: ['top', 'bottom'], captioned: true, draw: layers},
+  /** Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire; **a name** alone stands for the messages after it. */
+  Sequence: {props: [], captioned: true, draw: sequence},
+  /** How a whole divides. */
+  ShareBar: {props: ['items', 'unit'], captioned: true, draw: shareBar},
+  /** Who is at work when: **Name** 0–2, 4–5: what happens, in steps that are counted from 0. */
+  Timeline: {props: [], captioned: true, draw: timeline},
+};
+
+function drawOne(diagram: Diagram, source: Source, isCaptioned: boolean): RootContent {
+  const {element, props} = source;
+  const name = nameOf(source);
+  if (diagram.captioned && !isCaptioned) {
+    throw new SourceError(
+      element,
+      `<${name}> stands alone; allowed: in <Figure caption="what to see in it">.`,
+    );
+  }
+  refuseUnknown(name, props, diagram.props);
+  return diagram.draw(source);
+}
+
+/**
+ * Draws diagrams from the Markdown lists that authors write in them (CONTRIBUTING,
+ * "Diagrams"):
+ *
+ *     <Figure caption="The task waits while the subtask works">
+ *     <Sequence>
+ *
+ *     1. **Parent → Subtask**: the message
+ *     2. **Subtask → Parent**: the result
+ *
+ *     </Sequence>
+ *     </Figure>
+ *
+ * The list stays a list, so its text is the text of the diagram for everyone who doesn't see it.
+ * A mistake stops the build with file, line, what came and what is allowed.
+ */
+const drawDiagrams: Plugin<[], Root> = () => (tree, file) => {
+  const locale = localeOfFile(file.path);
+  const inFigures = new Set<Node>();
+  visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+    if (element.name === 'Figure') {
+      visit(element, (node) => {
+        inFigures.add(node);
+      });
+    }
+    const diagram = element.name ? diagrams[element.name] : undefined;
+    if (!diagram || !parent || index === undefined) {
+      return undefined;
+    }
+    try {
+      const source = {element, props: literalProps(element), locale};
+      (parent.children as RootContent[])[index] = drawOne(diagram, source, inFigures.has(element));
+    } catch (error) {
+      refuse(file, (error as Error).message, error instanceof SourceError ? error.node : element);
+    }
+    return [SKIP, index + 1];
+  });
+};
+
+export default drawDiagrams;

@@ -1,0 +1,44 @@
+import type {RootContent} from 'mdast';
+import type {Locale} from '../../config/locales';
+import {readProp, type Reader} from '../../config/props';
+import {sayIn, type Say} from '../nodes';
+
+/** What an author can write in a page as `<Name prop="…" />`, drawn when the page is built. */
+export interface DrawnElement {
+  /** Names of the props it knows. */
+  props: readonly string[];
+  /**
+   * Draws the element.
+   *
+   * @param name the element's name, for the error message
+   * @param props values as the author wrote them
+   * @param content what the author put between its tags; most take none
+   * @throws Error that says which prop is wrong, what came and what is allowed
+   */
+  draw: (
+    name: string,
+    props: Readonly<Record<string, unknown>>,
+    locale: Locale,
+    content: RootContent[],
+  ) => RootContent[];
+}
+
+/**
+ * Makes an element of the readers of its props and a pure function from their
+ * values, and from what stands between its tags, to Markdown nodes.
+ */
+export function defineElement<T extends Record<string, unknown>>(
+  readers: {readonly [K in keyof T]: Reader<T[K]>},
+  draw: (props: T, say: Say, content: RootContent[]) => RootContent | RootContent[],
+): DrawnElement {
+  const names = Object.keys(readers);
+  return {
+    props: names,
+    draw: (name, props, locale, content) => {
+      const values = Object.fromEntries(
+        names.map((prop) => [prop, readProp(name, prop, props[prop], readers[prop as keyof T])]),
+      ) as T;
+      return [draw(values, sayIn(locale), content)].flat();
+    },
+  };
+}

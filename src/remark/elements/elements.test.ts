@@ -1,0 +1,47 @@
+/**
+ * What the build draws of the dataElements, without the wording: a text of several words is “…” here,
+ * unless it has numbers. What changes one by intention writes the file anew (`npx vitest run src/remark/elements/elements.test.ts -u`); how they look is in
+ * `npm run check -- looks`.
+ */
+import {expect, it} from 'vitest';
+import {draw} from '../../../tests/support/draw';
+import {dataElements} from '.';
+
+const isWording = (text: string) => /\p{L} /u.test(text) && !/\d/.test(text);
+
+/** An element a line; the insides of drawings are held by the tests of what draws them. */
+const linesOf = (source: string): string[] =>
+  draw(source)
+    .html()
+    .replace(/(<svg[^>]*>).*?(?=<\/svg>)/gs, '$1')
+    .replace(/(?<=>|(?:aria-label|placeholder)=")[^<>"]+/g, (text) => (isWording(text) ? '…' : text))
+    .replace(/(?=<(?!\/))/g, '\n')
+    .trim()
+    .split('\n');
+
+/** The beginning of a table shows how its columns are drawn. */
+const LINES = 40;
+
+const tables = Object.keys(dataElements).filter(
+  (name) => !['Plot', 'Screen', 'ProviderTable'].includes(name),
+);
+const withProps: Readonly<Record<string, readonly string[]>> = {
+  ProviderFacts: ['openai', 'groq', 'bedrock', 'lmstudio'].map((id) => `provider="${id}"`),
+  ProviderNotice: ['provider="groq"'],
+  SettingTable: ['section="terminal"', "ids={['temperature', 'commandTimeoutAllowlist']} scope"],
+  ToolFacts: ['read_file', 'attempt_completion', 'browser_action', 'use_mcp_tool'].map(
+    (id) => `tool="${id}"`,
+  ),
+  ToolParameters: ['tool="list_files"'],
+};
+
+it.each(tables.flatMap((name) => (withProps[name] ?? ['']).map((props) => `<${name} ${props} />`)))(
+  '%s',
+  (source) => {
+    expect(linesOf(source).slice(0, LINES).join('\n')).toMatchSnapshot();
+  },
+);
+
+it.each(['score-dimensions', 'score-history', 'maturity-areas'])('the plot %s', (id) => {
+  expect(linesOf(`<Plot id="${id}" />`).slice(0, LINES).join('\n')).toMatchSnapshot();
+});

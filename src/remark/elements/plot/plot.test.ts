@@ -1,0 +1,84 @@
+// @vitest-environment node
+import {describe, expect, it} from 'vitest';
+import {draw, rowsOf} from '../../../../tests/support/draw';
+import {locales} from '../../../config/locales';
+import {plots, type PlotData, type PlotId} from './plots';
+import {evenly, inTwoLines} from './plotSvg';
+
+const ids = Object.keys(plots) as PlotId[];
+const plot = (id: string, locale?: (typeof locales)[number]) => draw(`<Plot id="${id}" />`, locale);
+
+describe.each(locales)('every plot in %s', (locale) => {
+  it.each(ids)('%s has a text, and its numbers as a table', (id) => {
+    const $ = plot(id, locale);
+    const data: PlotData = plots[id];
+    expect($.html()).not.toMatch(/NaN|undefined|style=/);
+    if (data.kind === 'build') {
+      expect(rowsOf($)).toHaveLength(data.parts.length);
+      return;
+    }
+    const label = $('.plot > [role="img"]').attr('aria-label') ?? '';
+    expect(label).toMatch(/^\p{Lu}.{40,}\.$/u);
+    expect(label).not.toMatch(/[{}]/);
+    expect(
+      $('[role="img"] > svg')
+        .toArray()
+        .every((svg) => svg.attribs['aria-hidden'] === 'true'),
+    ).toBe(true);
+    expect($('details summary').text()).not.toBe('');
+    expect(rowsOf($)).toHaveLength(data.kind === 'radar' ? data.axes.length : data.across.at.length);
+  });
+});
+
+describe('a plot', () => {
+  it('writes numbers and days as the language does', () => {
+    const english = plot('score-history');
+    expect(rowsOf(english).at(-1)).toEqual(['August 31, 2026', '80.6']);
+    expect(english('.plot-area > text').last().text()).toBe('Aug 31');
+    const portuguese = plot('score-history', 'pt-BR');
+    expect(rowsOf(portuguese).at(-1)).toEqual(['31 de agosto de 2026', '80,6']);
+    expect(portuguese('.plot-area > text').last().text()).toBe('31/08');
+  });
+
+  it('marks the point that may still change', () => {
+    const $ = plot('score-history');
+    expect($('.plot-area .plot-open')).toHaveLength(1);
+    expect($('.plot-legend li').last().text()).toBe('Provisional');
+  });
+
+  it('builds the score up from its dimensions', () => {
+    const $ = plot('score-dimensions');
+    expect($('tfoot td').first().text()).toBe('80.6');
+    expect(rowsOf($)[0]).toEqual(['Adoption', '92.9', '20%', '18.57', '']);
+    // Each bar begins where the one before ended.
+    expect($('tbody .plot-part').eq(1).attr('x')).toBe($('tbody .plot-part').first().attr('width'));
+  });
+
+  it('has its first axis upward', () => {
+    const $ = plot('maturity-areas');
+    expect($('.plot-ring path')).toHaveLength(5);
+    // Level 4 of 5 on a radius of 80.
+    expect($('.plot-corner').first().attr()).toMatchObject({cx: '0', cy: '-64'});
+  });
+
+  it('that does not exist stops the build, which names those that do', () => {
+    expect(() => plot('score')).toThrow(/<Plot>: id is "score"; allowed: "score-dimensions", /);
+  });
+});
+
+describe('words in a plot', () => {
+  it('are few among many, and spread', () => {
+    expect(evenly([0, 50, 100], 4)).toEqual([0, 1, 2]);
+    expect(evenly([0, 1, 2, 3, 35, 60, 100], 4)).toEqual([0, 4, 5, 6]);
+    expect(evenly([0, 1, 100], 3)).toEqual([0, 1, 2]);
+    // Four of five or of nine would have gaps of two sizes.
+    expect(evenly([0, 1, 2, 3, 4], 4)).toEqual([0, 2, 4]);
+    expect(evenly([0, 1, 2, 3, 4, 5, 6, 7, 8], 4)).toEqual([0, 4, 8]);
+  });
+
+  it('are parted near their middle', () => {
+    expect(inTwoLines('Quality assurance')).toEqual(['Quality', 'assurance']);
+    expect(inTwoLines('Pessoas e competências')).toEqual(['Pessoas e', 'competências']);
+    expect(inTwoLines('Flow')).toEqual(['Flow']);
+  });
+});

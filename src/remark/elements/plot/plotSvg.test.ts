@@ -1,0 +1,179 @@
+/**
+ * The drawings of plots, each kind once with made-up values. What changes one by intention writes
+ * the file anew (`npx vitest run src/remark/elements/plot/plotSvg.test.ts -u`); how the plots of the pages
+ * look is in `npm run check -- looks`.
+ */
+import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {describe, expect, it} from 'vitest';
+import {perLocale} from '../../../config/locales';
+import type {Localized} from '../../../data/localized';
+import {formatIn} from '../../../data/metrics/format';
+import type {Across, LinePlot, RadarPlot, Upward} from './plots';
+import {draw, evenly, inTwoLines, pointName, share, sign} from './plotSvg';
+
+/** A text that is the same in every language. */
+const sameInAll = (text: string): Localized => perLocale(() => text);
+
+const lines = (drawn: readonly Element[]): string =>
+  toHtml([...drawn])
+    .replace(/(?=<(?!\/))/g, '\n')
+    .trim();
+
+const shape = {summary: sameInAll(''), values: () => ({})};
+const up: Upward = {
+  from: 0,
+  to: 10,
+  step: 5,
+  tick: (_, value) => `${value} t`,
+  show: (_, value) => `${value} s`,
+};
+const days: Across = {
+  kind: 'day',
+  name: sameInAll('Day'),
+  at: ['2026-07-01', '2026-07-02', '2026-07-05', '2026-07-11'],
+};
+const numbers: Across = {
+  kind: 'number',
+  name: sameInAll('Number'),
+  at: [10, 20, 40],
+  show: (_, value) => `n${value}`,
+};
+const names: Across = {
+  kind: 'name',
+  name: sameInAll('Name'),
+  at: [sameInAll('a'), sameInAll('b'), sameInAll('c')],
+};
+
+const line = (more: Partial<LinePlot>): LinePlot => ({
+  ...shape,
+  kind: 'line',
+  across: days,
+  up,
+  series: [{name: sameInAll('One'), values: [0, 10, 5, 2]}],
+  ...more,
+});
+
+const radar = (words: readonly [string, number][]): RadarPlot => ({
+  ...shape,
+  kind: 'radar',
+  head: {axis: sameInAll('Axis'), value: sameInAll('Value')},
+  to: 3,
+  axes: words.map(([name, value]) => ({name: sameInAll(name), value})),
+});
+
+describe('drawn', () => {
+  it.each<[string, Parameters<typeof draw>[0]]>([
+    ['a line over days', line({})],
+    [
+      'lines with a zone, a level, notes and an open point',
+      line({
+        series: [
+          {name: sameInAll('One'), values: [0, 10, 5, 2]},
+          {name: sameInAll('Two'), values: [1, 2, 3, 4]},
+        ],
+        zones: [{name: sameInAll('Zone'), lower: [0, 0, 1, 1], upper: [5, 6, 7, 8]}],
+        levels: [{name: sameInAll('Level'), value: 8}],
+        notes: [
+          {day: '2026-07-03', text: sameInAll('Note')},
+          {day: '2026-07-11', text: sameInAll('Other')},
+        ],
+        provisional: ['2026-07-11'],
+      }),
+    ],
+    [
+      'a line over numbers, whose provisional days are none',
+      line({across: numbers, series: [{name: sameInAll('One'), values: [1, 2, 3]}], provisional: ['20']}),
+    ],
+    [
+      'a line of more points than get a dot',
+      line({
+        across: {...numbers, at: Array.from({length: 13}, (_, index) => index)},
+        series: [{name: sameInAll('One'), values: Array.from({length: 13}, (_, index) => index / 2)}],
+      }),
+    ],
+    [
+      'bars',
+      {
+        ...shape,
+        kind: 'bars',
+        across: names,
+        up,
+        whole: {name: sameInAll('Whole'), values: [10, 5, 8]},
+        part: {name: sameInAll('Part'), values: [2, 5, 0]},
+      },
+    ],
+    [
+      'a radar of four axes',
+      radar([
+        ['Top', 3],
+        ['Right and rather long', 1],
+        ['Bottom and rather long', 2],
+        ['Left', 0],
+      ]),
+    ],
+    [
+      'a radar that long names make wide',
+      radar([
+        ['Top', 3],
+        ['Extraordinarilyandexceedinglylong', 1],
+        ['And another one', 2],
+      ]),
+    ],
+  ])('%s', (_, plot) => {
+    expect(lines(draw(plot, 'en'))).toMatchSnapshot();
+  });
+
+  it('signs and shares', () => {
+    const signs = (['line', 'zone', 'whole', 'part', 'open'] as const).map((kind) => sign(kind, 1));
+    expect(lines([...signs, share(10, 20.555, 40)])).toMatchSnapshot();
+  });
+});
+
+describe('a point', () => {
+  const format = formatIn('en');
+  const name = (across: Across, index: number) =>
+    pointName(across, index, 'en', format, (day) => `day ${day}`);
+
+  it('is called by its day, its number or its name', () => {
+    expect(name(days, 2)).toBe('day 2026-07-05');
+    expect(name(numbers, 2)).toBe('n40');
+    expect(name(names, 2)).toBe('c');
+  });
+
+  it('that is not there has the name of nothing', () => {
+    expect(name(days, 9)).toBe('day ');
+    expect(name(numbers, 9)).toBe('n0');
+    expect(name(names, 9)).toBe('');
+  });
+});
+
+describe('the names under a plot', () => {
+  it.each<[number[], number, number[]]>([
+    [[], 4, []],
+    [[7], 4, [0]],
+    [[10, 20], 4, [0, 1]],
+    [[10, 60, 110], 4, [0, 1, 2]],
+    [[10, 13, 110, 115], 3, [0, 2, 3]],
+    // Two of three would stand evenly and say nothing of the middle.
+    [[0, 10, 100], 3, [0, 1, 2]],
+    // A tenth of a step off is even enough, more is not.
+    [[0, 10, 20, 30, 43.9, 50, 60, 70, 80, 90], 3, [0, 4, 9]],
+    [[0, 31, 50, 69, 100], 4, [0, 1, 3, 4]],
+    [[0, 1, 2, 60, 100], 4, [0, 3, 4]],
+    [[0, 25, 50, 75, 100], 4, [0, 2, 4]],
+  ])('of places at %j, at most %i, are those of %j', (places, most, indexes) => {
+    expect(evenly(places, most)).toEqual(indexes);
+  });
+
+  it.each<[string, number | undefined, string[]]>([
+    ['fourteen marks', undefined, ['fourteen marks']],
+    ['now of fifteen m', undefined, ['now of', 'fifteen m']],
+    ['a bcdefghijklmnopq', undefined, ['a', 'bcdefghijklmnopq']],
+    ['unbreakableasawhole', undefined, ['unbreakableasawhole']],
+    ['ab cd ef', 3, ['ab cd', 'ef']],
+    ['ab cdef g', 3, ['ab', 'cdef g']],
+  ])('%j in lines of %s is %j', (name, longest, parts) => {
+    expect(inTwoLines(name, longest)).toEqual(parts);
+  });
+});

@@ -1,0 +1,174 @@
+// @vitest-environment node
+/** What the elements look like once they are drawn. */
+import {describe, expect, it} from 'vitest';
+import {draw, rowsOf} from '../../../tests/support/draw';
+import {locales} from '../../config/locales';
+import {product} from '../../config/product';
+import {dataElements} from '.';
+import {tools} from '../../data/tools';
+import {providerKinds, providers, type ProviderId} from '../../data/providers';
+
+describe('every element', () => {
+  const examples: Record<string, string> = {
+    Plot: '<Plot id="simpson" />',
+    ProviderFacts: '<ProviderFacts provider="openai" />',
+    ProviderNotice: '<ProviderNotice provider="groq" />',
+    ToolFacts: '<ToolFacts tool="read_file" />',
+    Screen: '<Screen id="home" />',
+  };
+  const exampleOf = (name: string) => examples[name] ?? `<${name} />`;
+
+  it.each(Object.keys(dataElements))(
+    '%s is drawn in both languages, without a mark or a token left',
+    (name) => {
+      const [english, portuguese] = locales.map((locale) => draw(exampleOf(name), locale).root());
+      if (name !== 'ProviderTable') {
+        expect(english?.text()).not.toBe('');
+        expect(portuguese?.text()).not.toBe(english?.text());
+      }
+      expect(`${english?.html()}${portuguese?.html()}`).not.toMatch(/\{product|undefined|\*\*|`/);
+    },
+  );
+
+  it.each(Object.keys(dataElements))('%s refuses a prop that it does not know', (name) => {
+    expect(() => draw(exampleOf(name).replace(' />', ' beer="2" />'))).toThrow(
+      /there is no prop "beer"; allowed: /,
+    );
+  });
+
+  it('stops the build with the line of a wrong prop, what came and what is allowed', () => {
+    expect(() => draw('One\n\n<ToolFacts tool="read_files" />')).toThrow(
+      '<ToolFacts>: tool is "read_files"; allowed: "read_file", "list_files", ',
+    );
+    try {
+      draw('One\n\n<ToolFacts />');
+      expect.unreachable();
+    } catch (error) {
+      expect(String(error)).toMatch(/docs\/faq\.mdx:3:1: <ToolFacts>: tool is missing; allowed: /);
+    }
+  });
+
+  it('links to other pages, and not to the one being read', () => {
+    const link = '[href="/features/tools/read-file.mdx"]';
+    expect(draw('<ToolTable />')(link).text()).toBe('read_file');
+    const own = draw('<ToolTable />', 'en', 'features/tools/read-file.mdx');
+    expect(own(link)).toHaveLength(0);
+    expect(own.root().text()).toContain('read_file');
+  });
+
+  it('may stand in a line or inside another element', () => {
+    const $ = draw('- one\n\n  <ToolGroupTable />\n\n- two');
+    expect($('li table tbody tr')).toHaveLength(6);
+  });
+});
+
+describe('the tables of the tools', () => {
+  it('name the facts of a tool', () => {
+    const $ = draw('<ToolFacts tool="write_to_file" />');
+    const terms = $('dl.facts dt')
+      .toArray()
+      .map((term) => $(term).text());
+    expect(terms).toEqual(['Identifier', 'Group', 'Modes', 'Approval']);
+    expect($('dd').eq(2).text()).toContain('Architect (');
+    expect($('dd a').attr('href')).toBe('/features/auto-approving-actions.mdx');
+  });
+
+  it('have a body for each group, with its name', () => {
+    const $ = draw('<ToolTable />');
+    expect($('tbody')).toHaveLength(6);
+    expect($('tbody > tr:first-child > th[scope="rowgroup"][colspan="2"]')).toHaveLength(6);
+    expect($('tbody td code')).toHaveLength(tools.length);
+  });
+});
+
+describe('the facts of a provider', () => {
+  const factsOf = (provider: ProviderId, locale: 'en' | 'pt-BR' = 'en'): Record<string, string> => {
+    const $ = draw(`<ProviderFacts provider="${provider}" />`, locale);
+    return Object.fromEntries(
+      $('dt')
+        .toArray()
+        .map((term) => [$(term).text(), $(term).next().text()]),
+    );
+  };
+
+  it.each(providers)('$id: every name has a fact, in both languages', ({id}) => {
+    for (const locale of locales) {
+      const entries = Object.entries(factsOf(id, locale));
+      expect(entries.length).toBeGreaterThan(4);
+      expect(entries.filter(([name, value]) => name.trim() === '' || value.trim() === '')).toEqual([]);
+    }
+  });
+
+  it('name the entry to choose, and what settings call it', () => {
+    expect(factsOf('openai').Choose).toBe('OpenAI, stored as openai-native');
+    expect(factsOf('v0').Choose).toBe('OpenAI Compatible, stored as openai');
+    expect(factsOf('vertex').Choose).toMatch(/; the vendor calls it Gemini Enterprise Agent Platform$/);
+  });
+
+  it('say what it can do in one line, and where all are compared', () => {
+    expect(factsOf('groq')['Can do']).toMatch(
+      /^Images: .+ · prompt caching: by model · .+ \(all providers compared\)$/,
+    );
+    expect(factsOf('product-code').Address).toBe(`Fixed: the gateway of ${product.code}`);
+  });
+
+  it('show the addresses in force, and where they can be changed', () => {
+    expect(factsOf('bedrock').Address).toBe('Can be changed: https://bedrock-runtime.<region>.amazonaws.com');
+    expect(factsOf('mistral').Address).toBe(
+      'Can be changed: https://api.mistral.ai, https://codestral.mistral.ai (only for codestral-… models)',
+    );
+  });
+
+  it('link to the pages of the vendor by their address', () => {
+    const $ = draw('<ProviderFacts provider="deepseek" />');
+    const link = $('a').filter((_, one) => $(one).text() === 'platform.deepseek.com/api_keys');
+    expect(link.attr('href')).toBe('https://platform.deepseek.com/api_keys');
+  });
+
+  it('name the month in which they were checked, as the language does', () => {
+    const checked = (locale: 'en' | 'pt-BR') =>
+      draw('<ProviderFacts provider="groq" />', locale)('.facts-checked').text();
+    expect(checked('en')).toMatch(/^Checked in [A-Z][a-z]+ 20\d\d\.$/);
+    expect(checked('pt-BR')).toMatch(/^Conferido em [a-zç]+ de 20\d\d\.$/);
+  });
+
+  it('say how a key begins, and where the list of models comes from', () => {
+    expect(factsOf('chutes-ai').Key).toMatch(/; begins with cpk_$/);
+    expect(factsOf('xai', 'pt-BR')['Modelos e preços']).toMatch(/; a lista vem com cada versão da extensão$/);
+  });
+
+  it('open the page with a notice, if something is wrong', () => {
+    expect(draw('<ProviderNotice provider="groq" />').root().text()).toMatch(
+      /^Groq is deprecated: version [\d.]+ still lists it, and a later one will not\. The service /,
+    );
+    expect(draw('<ProviderNotice provider="claude-code" />', 'pt-BR').root().text()).toMatch(
+      /^Claude Code tem restrições do fornecedor\. Quem decide /,
+    );
+    expect(() => draw('<ProviderNotice provider="openai" />')).toThrow(
+      /provider is "openai"; allowed: "glama", "groq", "chutes-ai", "claude-code", "human-relay"/,
+    );
+  });
+
+  it('stand together by kind, by cost and by time limit', () => {
+    const kinds = rowsOf(draw('<ProviderKinds />'));
+    expect(kinds).toHaveLength(Object.keys(providerKinds).length);
+    expect(
+      kinds
+        .map(([, members]) => members)
+        .join(', ')
+        .split(', ')
+        .sort(),
+    ).toEqual(providers.map(({name}) => name).sort());
+    expect(rowsOf(draw('<ProviderKinds show="route" />'))[0]).toHaveLength(3);
+    expect(rowsOf(draw('<ProviderCosts />'))[0]?.[1]).toBe(`${product.code}, Glama, Claude Code`);
+    expect(rowsOf(draw('<ProviderTimeLimits />', 'pt-BR'))[1]?.[1]).toBe('Amazon Bedrock, Claude Code');
+  });
+
+  it('say where keys are made', () => {
+    const rows = rowsOf(draw("<ProviderKeys providers={['groq', 'vertex', 'lmstudio']} />"));
+    expect(rows).toEqual([
+      ['Groq', 'console.groq.com/keys (begins with gsk_)'],
+      ['GCP Vertex AI', 'console.cloud.google.com/iam-admin/serviceaccounts (or gcloud)'],
+    ]);
+  });
+});

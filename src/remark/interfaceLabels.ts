@@ -1,0 +1,74 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import type {Locale} from '../config/locales';
+import {fillTokens, tokensFor} from '../config/tokens';
+import {siteLabels} from '../data/labels';
+import {isJsxElement} from './literals';
+import {placeOf} from './places';
+import {textOf} from './text';
+
+/** Characters of a label that is not broken over two lines. */
+const ONE_LINE = 28;
+
+type Label = MdxJsxTextElement & {children: ElementContent[]};
+
+const isLabel = (node: Node): node is Label => isJsxElement(node) && node.name === 'UI';
+
+/** Labels of the page in the other language, as its author wrote them. */
+function twinLabels(file: string, locale: Locale): string[] {
+  if (!existsSync(file)) {
+    return [];
+  }
+  const source = fillTokens(readFileSync(file, 'utf8'), tokensFor(locale), file);
+  return [...source.matchAll(/<UI>([^<]+)<\/UI>/g)].map(([, text = '']) => text);
+}
+
+/** A label, and behind it the one of the other language if that is another. */
+function drawn(label: Label, other: string | undefined, language: Locale): Element {
+  const content =
+    other === undefined || other === textOf(label)
+      ? label.children
+      : [h('span', label.children), h('span', {lang: language, hidden: true}, other)];
+  const isShort = Math.max(textOf(label).length, other?.length ?? 0) <= ONE_LINE;
+  return h('b', {className: ['ui-label'], dataShort: isShort ? '' : undefined}, content);
+}
+
+/** Whether a label of a block differs in the other language. */
+function hasPair(block: Node): boolean {
+  let found = false;
+  visit(block, 'element', (element: Element) => {
+    found ||= element.children.some((child) => child.type === 'element' && child.properties.hidden === true);
+  });
+  return found;
+}
+
+/**
+ * Draws `<UI>` with the label of the interface in both languages: the page's
+ * own, and the other one hidden behind it. The lists of src/data/labels know
+ * the pairs. A page on which two labels differ gets the choice of language before
+ * the first block that has such a label (src/components/Labels).
+ */
+const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
+  const {page, locale, other, twin} = placeOf(file.path);
+  const twins = twinLabels(twin, other);
+  let differ = false;
+  visit(tree, isLabel, (label, index, parent) => {
+    if (parent && index !== undefined) {
+      const element = drawn(label, siteLabels.other(textOf(label), locale, twins), other);
+      differ ||= element.children.length > 1;
+      parent.children[index] = element;
+    }
+  });
+  // The home page is no place to ask: its windows follow what was chosen elsewhere.
+  if (differ && page !== 'index.mdx') {
+    const place = tree.children.findIndex(hasPair);
+    tree.children.splice(place, 0, {type: 'mdxJsxFlowElement', name: 'Labels', attributes: [], children: []});
+  }
+};
+
+export default interfaceLabels;

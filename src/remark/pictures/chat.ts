@@ -1,0 +1,267 @@
+/** The chat: its task, its messages, what the assistant proposes and reports, the buttons and the input. */
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {flag, NotAllowed, optional, text, word as oneWord} from '../../config/props';
+import {defineElement} from '../elements/defineElement';
+import {box, inline, joined, type Content} from '../nodes';
+import {gauge, icon, iconName} from './icons';
+import {
+  body,
+  englishOf,
+  label,
+  labelOr,
+  line,
+  part,
+  percent,
+  ring,
+  ringNumber,
+  ringNumbers,
+  sign,
+  states,
+  word,
+} from './parts';
+
+const mark = optional(ringNumber);
+
+/** The labels that the task's header shows numbers of. */
+const counts = {
+  tokens: {en: 'Tokens', 'pt-BR': 'Tokens'},
+  cache: {en: 'Cache', 'pt-BR': 'Cache'},
+  cost: {en: 'API Cost', 'pt-BR': 'Custo da API'},
+  size: {en: 'Size', 'pt-BR': 'Tamanho'},
+};
+
+/** The head of a task: its title, how full the context is, and what it has used. */
+export const MockTask = defineElement(
+  {
+    title: text('the first request of the task'),
+    tokens: text('tokens, as in "↑ 9.6k ↓ 412"'),
+    cost: text('an amount'),
+    cache: optional(text('tokens')),
+    size: optional(text('a size')),
+    used: optional(text('tokens in the context')),
+    window: optional(text('tokens that the context holds')),
+    share: optional(percent),
+    marks: ringNumbers(['title', 'context', 'numbers']),
+  },
+  ({title, used, window, share, marks, ...numbers}, say) => {
+    const shown = (Object.keys(counts) as (keyof typeof counts)[]).flatMap((key): Content[] => {
+      const value = numbers[key];
+      return value === undefined
+        ? []
+        : [word('count', [label(say.text(counts[key]), say), ' ', word('value', value)])];
+    });
+    return part('task', [
+      line('head', ring(marks[0]), icon('chevron-down'), word('title', title), word('tools', icon('close'))),
+      ...(used === undefined || window === undefined || share === undefined
+        ? []
+        : [
+            line(
+              'context',
+              ring(marks[1]),
+              word('value', used),
+              gauge(share, 'meter'),
+              word('value', window),
+            ),
+          ]),
+      line('numbers', ring(marks[2]), ...shown),
+    ]);
+  },
+);
+
+const isItem = (node: RootContent | ListItem): node is ListItem => node.type === 'listItem';
+
+/** The words of an item of a list, without lists inside it. */
+const wordsOf = (item: ListItem | undefined): PhrasingContent[] =>
+  (item?.children ?? []).flatMap((child) => (child.type === 'paragraph' ? child.children : []));
+
+/** The assistant's list: a Markdown list of tasks, `- [x] …`, of which the first that is open is being worked on. */
+export const MockTodo = defineElement({mark}, ({mark: n}, say, content) => {
+  const items = content.flatMap((node) => (node.type === 'list' ? node.children : [])).filter(isItem);
+  if (items.length === 0 || items.some(({checked}) => typeof checked !== 'boolean')) {
+    throw new Error('<MockTodo>: allowed inside: a list of tasks, - [x] or - [ ].');
+  }
+  const done = items.filter(({checked}) => checked).length;
+  const current = items.findIndex(({checked}) => !checked);
+  return part('todo', [
+    line(
+      'head',
+      ring(n),
+      icon('checklist'),
+      word('title', structuredClone(wordsOf(items[current] ?? items[0]))),
+      word('value', `${done}/${items.length}`),
+    ),
+    box(
+      'ul',
+      {},
+      items.map((item, index) => {
+        const {checked} = item;
+        const state = checked ? 'done' : index === current ? 'doing' : 'open';
+        const glyph = {done: 'pass-filled', doing: 'circle-large-filled', open: 'circle-large'}[state];
+        return box('li', {className: [`pic-${state}`]}, [
+          ...inline(sign('state', say.text(states[state]), icon(glyph))),
+          ...inline(word('name', wordsOf(item))),
+        ]);
+      }),
+    ),
+  ]);
+});
+
+/** A message in the chat. */
+export const MockMessage = defineElement(
+  {from: oneWord(['you', 'assistant'] as const), mark},
+  ({from, mark: n}, _say, content) =>
+    part(from === 'you' ? 'message you' : 'message', [...ring(n), part('text', body(content))]),
+);
+
+/** What the icon of a row is, by the English words of its title. */
+const rowIcons: readonly (readonly [words: RegExp, icon: string])[] = [
+  [/Warning/, 'warning'],
+  [/MCP server/, 'mcp'],
+  [/\bedit\b|create a new file/, 'edit'],
+  [/read/, 'eye'],
+  [/search/, 'search'],
+  [/directory/, 'folder'],
+  [/browser/i, 'globe'],
+  [/switch/, 'arrow-swap'],
+  [/subtask/i, 'tasklist'],
+  [/question/, 'question'],
+  [/^Thinking$/, 'lightbulb'],
+  [/^Todo List Updated$/, 'checklist'],
+  [/^Running$/, 'terminal'],
+  [/^Task Completed$/, 'pass'],
+  [/Failed|Error|Limit/, 'error'],
+];
+
+/** Lines that a diff adds and takes away. */
+function changes(content: readonly RootContent[]): Content {
+  const lines = content.flatMap((node) =>
+    node.type === 'code' && node.lang === 'diff' ? node.value.split('\n') : [],
+  );
+  const count = (first: string) => lines.filter((text) => text.startsWith(first)).length;
+  return lines.length === 0
+    ? ''
+    : word('changes', joined([word('plus', `+${count('+')}`), word('minus', `−${count('-')}`)], ' '));
+}
+
+/** A row in which the assistant proposes or reports a tool's use, with its diff, code or text. */
+export const MockTool = defineElement(
+  {
+    title: text('the words of the row'),
+    detail: optional(text('a file, a command or a server')),
+    icon: optional(iconName),
+    mark,
+  },
+  ({title, detail, icon: wanted, mark: n}, say, content) => {
+    const words = englishOf(title, say);
+    const glyph = wanted ?? rowIcons.find(([pattern]) => pattern.test(words))?.[1];
+    return part('tool', [
+      line(
+        'head',
+        ring(n),
+        glyph === undefined ? '' : icon(glyph),
+        word('title', label(title, say)),
+        changes(content),
+      ),
+      ...(detail === undefined ? [] : [line('path', labelOr(detail, say))]),
+      ...body(content),
+    ]);
+  },
+);
+
+/** The buttons under a proposal, or at the end of a form. */
+export const MockButtons = defineElement(
+  {primary: text('a label'), secondary: optional(text('a label')), danger: flag, plain: flag, mark},
+  ({primary, secondary, danger, plain, mark: n}, say) => {
+    const first = word(danger ? 'button danger' : plain ? 'button' : 'button primary', label(primary, say));
+    const all = secondary === undefined ? [first] : [first, word('button', label(secondary, say))];
+    // The ring stays with the last button where there is no room for all.
+    return line(
+      'buttons',
+      ...(n === undefined ? all : [...all.slice(0, -1), word('marked', [...all.slice(-1), ...ring(n)])]),
+    );
+  },
+);
+
+/** A saved state of the files, in the line of the conversation; inside, the menu of its buttons. */
+export const MockCheckpoint = defineElement({current: flag, mark}, ({current, mark: n}, say, content) =>
+  part('point', [
+    line(
+      'line',
+      icon('git-commit'),
+      word('name', label(say.text(checkpoint), say)),
+      current ? word('tag', label(say.text(currentState), say)) : '',
+      word('rule', ''),
+      word('tools', ['diff-single', 'discard', 'ellipsis'].map(icon)),
+      ring(n),
+    ),
+    ...body(content),
+  ]),
+);
+
+const checkpoint = {en: 'Checkpoint', 'pt-BR': 'Ponto de verificação'};
+const currentState = {en: 'Current', 'pt-BR': 'Atual'};
+const placeholder = {en: 'Type a message...', 'pt-BR': 'Digite uma mensagem...'};
+const hint = {
+  en: '@ to add context, / for commands',
+  'pt-BR': '@ para adicionar contexto, / para comandos',
+};
+
+/** The icons of the modes, as the menu of modes shows them; a mode of one's own has that of Code. */
+const modeIcons: Readonly<Record<string, string>> = {
+  Ask: 'question',
+  Architect: 'type-hierarchy-sub',
+  Debug: 'bug',
+  Orchestrator: 'run-all',
+};
+
+/** The icons in the input: the sparkle is there once something was typed. */
+const inputTools = (typed: string): string[] => [
+  ...(typed === '' ? [] : ['sparkle']),
+  'device-camera',
+  'send',
+];
+
+/** The input of the chat, with the pickers of mode and profile under it. */
+export const MockInput = defineElement(
+  {
+    value: (value): string => {
+      if (value !== undefined && typeof value !== 'string') {
+        throw new NotAllowed('what was typed');
+      }
+      return value ?? '';
+    },
+    mode: text('the name of a mode'),
+    profile: text('the name of a profile'),
+    approve: optional(text('the label of auto-approve')),
+    marks: ringNumbers(['text', 'icons', 'mode', 'profile', 'controls']),
+  },
+  ({value, mode, profile, approve, marks}, say) => {
+    const picker = (sign: string, name: string, n: number | undefined): Content =>
+      word('picker', [icon(sign), name, icon('chevron-down'), ring(n)]);
+    return part('ask', [
+      line(
+        'typed',
+        ring(marks[0]),
+        value === ''
+          ? word('hint', [
+              label(say.text(placeholder), say),
+              ' ',
+              word('detail', ['(', label(say.text(hint), say), ')']),
+            ])
+          : word('text', value),
+        word('tools', [ring(marks[1]), ...inputTools(value).map(icon)]),
+      ),
+      line('pickers', picker(modeIcons[mode] ?? 'code', mode, marks[2]), picker('plug', profile, marks[3])),
+      ...(approve === undefined
+        ? []
+        : [
+            line(
+              'pickers',
+              ring(marks[4]),
+              word('picker', [icon('check-all'), label(approve, say)]),
+              word('tools', ['database', 'law'].map(icon)),
+            ),
+          ]),
+    ]);
+  },
+);

@@ -1,0 +1,40 @@
+import type {DrawnElement} from '../elements/defineElement';
+import {MockButtons, MockCheckpoint, MockInput, MockMessage, MockTask, MockTodo, MockTool} from './chat';
+import {Figure, Mark} from './figure';
+import {MockAmount, MockField, MockGroup} from './settings';
+import {
+  MockEditor,
+  MockMenu,
+  MockNav,
+  MockNotice,
+  MockRow,
+  MockStatus,
+  MockTabs,
+  MockTerminal,
+  Mockup,
+} from './window';
+
+/** Everything that is drawn as a picture of an interface, by the name that authors write in pages. */
+export const pictures: Readonly<Record<string, DrawnElement | undefined>> = {
+  Figure,
+  Mark,
+  MockAmount,
+  MockButtons,
+  MockCheckpoint,
+  MockEditor,
+  MockField,
+  MockGroup,
+  MockInput,
+  MockMenu,
+  MockMessage,
+  MockNav,
+  MockNotice,
+  MockRow,
+  MockStatus,
+  MockTabs,
+  MockTask,
+  MockTerminal,
+  MockTodo,
+  MockTool,
+  Mockup,
+};

@@ -1,0 +1,168 @@
+/** What every family of pictures is made of. */
+import type {Code, PhrasingContent, RootContent} from 'mdast';
+import {h} from 'hastscript';
+import {product} from '../../config/product';
+import {NotAllowed, type Reader} from '../../config/props';
+import {breakable} from '../breaks';
+import {labels as labelLists, siteLabels} from '../../data/labels';
+import {box, drawing, inline, span, ui, type Content, type Properties, type Say} from '../nodes';
+
+/** Reads a list of texts. */
+export const texts =
+  (what: string): Reader<readonly string[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length === 0 || value.some((item) => typeof item !== 'string')) {
+      throw new NotAllowed(what);
+    }
+    return value as string[];
+  };
+
+const isRing = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 20;
+
+/** Reads the number of a ring. */
+export const ringNumber: Reader<number> = (value) => {
+  if (!isRing(value)) {
+    throw new NotAllowed('a whole number from 1 to 20');
+  }
+  return value;
+};
+
+/** Reads the rings of the places of a part, in their order, `most` of them at most; 0 leaves one out. */
+export const ringNumbers =
+  (places: readonly string[], most = places.length): Reader<readonly number[]> =>
+  (value) => {
+    if (
+      value !== undefined &&
+      !(Array.isArray(value) && value.length <= most && value.every((n) => n === 0 || isRing(n)))
+    ) {
+      throw new NotAllowed(`whole numbers from 1 to 20, or 0 for none, of ${places.join(', ')}`);
+    }
+    return (value as number[] | undefined) ?? [];
+  };
+
+/** Reads a share of a whole, in percent. */
+export const percent: Reader<number> = (value) => {
+  if (typeof value !== 'number' || value < 0 || value > 100) {
+    throw new NotAllowed('a number from 0 to 100');
+  }
+  return value;
+};
+
+const classesOf = (names: string): string[] => names.split(' ').map((name) => `pic-${name}`);
+
+/** A part with the classes `pic-…`; what it holds stands in it as it is. */
+export const part = (names: string, content: RootContent[], properties: Properties = {}): RootContent =>
+  box('div', {className: classesOf(names), ...properties}, content);
+
+/** A part that holds words and signs alone. */
+export const line = (names: string, ...content: readonly Content[]): RootContent =>
+  part(names, inline(content));
+
+/** A stretch of words with the classes `pic-…`. */
+export const word = (names: string, content: Content, properties: Properties = {}): PhrasingContent => ({
+  type: 'span',
+  children: inline(content),
+  data: {hName: 'span', hProperties: {className: classesOf(names), ...properties}},
+});
+
+/** The numbered ring that ties a place in a picture to the text about it; nothing without a number. */
+export const ring = (n: number | undefined): PhrasingContent[] =>
+  n === undefined || n === 0 ? [] : [span('pic-mark', String(n))];
+
+/** A sign that a screen reader has words for. */
+export const sign = (names: string, spoken: string, content: Content = ''): PhrasingContent =>
+  word(names, content, {role: 'img', ariaLabel: spoken});
+
+/** What a sign that changes says to those who hear it. */
+export const states = {
+  checked: {en: 'checked', 'pt-BR': 'marcada'},
+  clear: {en: 'not checked', 'pt-BR': 'desmarcada'},
+  on: {en: 'on', 'pt-BR': 'ativado'},
+  off: {en: 'off', 'pt-BR': 'desativado'},
+  ready: {en: 'connected', 'pt-BR': 'conectado'},
+  failed: {en: 'not connected', 'pt-BR': 'desconectado'},
+  done: {en: 'done', 'pt-BR': 'concluído'},
+  doing: {en: 'in progress', 'pt-BR': 'em andamento'},
+  open: {en: 'open', 'pt-BR': 'em aberto'},
+};
+
+/** A switch, with its state in words. */
+export const toggleOf = (state: 'on' | 'off', say: Say): PhrasingContent =>
+  sign(state === 'on' ? 'toggle on' : 'toggle', say.text(states[state]));
+
+/** A path or an address, which breaks between its parts. */
+const path = (words: string): Content =>
+  breakable(words).map((piece) => (typeof piece === 'string' ? piece : drawing(piece)));
+
+const isLabel = (words: string, {locale}: Say): boolean =>
+  siteLabels.steps(words, locale).every((step) => siteLabels.rows(step, locale).size > 0);
+
+/** Labels of the lists that have a word of the text. */
+function near(words: string, {locale}: Say): string[] {
+  const wanted = words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return [...new Set(labelLists.map((label) => label[locale]))]
+    .filter((label) => wanted.some((one) => label.toLowerCase().includes(one)))
+    .slice(0, 8);
+}
+
+/** Names of the product, which no interface translates. */
+const names: readonly string[] = [product.name, product.code, product.platform];
+
+/**
+ * A label of the interface, from the lists: it follows the reader's choice of
+ * language as labels in the text do. What the interface does not name itself,
+ * a file or a message, is written in backticks and stands as it is.
+ *
+ * @throws Error for words that no list has, with labels like it
+ */
+export function label(words: string, say: Say): Content {
+  const own = /^`(.+)`$/.exec(words)?.[1];
+  if (own !== undefined || names.includes(words)) {
+    return path(own ?? words);
+  }
+  if (!isLabel(words, say)) {
+    const likes = near(words, say).map((like) => `"${like}"`);
+    throw new Error(
+      `"${words}" is no ${say.locale} label; allowed: one of src/data/labels${likes.length > 0 ? `, such as ${likes.join(', ')}` : ''}, or words of no interface in backticks.`,
+    );
+  }
+  return ui(words);
+}
+
+/** What stands in a field or behind a name: a label where the lists have it, other words as they are. */
+export const labelOr = (words: string, say: Say): Content => (isLabel(words, say) ? ui(words) : path(words));
+
+/** The English wording of a label, by which the drawings know it; the words themselves if no list has them. */
+export function englishOf(words: string, {locale}: Say): string {
+  const [row] = siteLabels.rows(words, locale);
+  return (row === undefined ? undefined : labelLists[row]?.en) ?? words;
+}
+
+const diffClass: Readonly<Record<string, string>> = {'+': 'pic-add', '-': 'pic-del'};
+
+interface CodeOptions {
+  /** Numbers before the lines, as in an editor. */
+  numbered?: boolean;
+  /** The first line that is suggested and not yet accepted. */
+  ghost?: number | undefined;
+}
+
+/** Code as it stands in a window: nothing to copy, nothing to name. In a `diff`, lines by their signs. */
+export function drawCode(
+  {lang, value}: Code,
+  {numbered = false, ghost = Infinity}: CodeOptions = {},
+): RootContent {
+  const lines = value.split('\n').map((text, index) => {
+    const className =
+      index + 1 >= ghost ? 'pic-ghost' : lang === 'diff' ? diffClass[text.charAt(0)] : undefined;
+    return h('span', className ? {className} : {}, text === '' ? ' ' : text);
+  });
+  const className = numbered ? ['pic-code', 'pic-numbered'] : ['pic-code'];
+  // It may be wider than the window: who has no pointer moves it from the keyboard.
+  return drawing(h('div', {className, tabIndex: 0}, lines));
+}
+
+/** What an author put between the tags, with its code drawn. */
+export const body = (content: readonly RootContent[]): RootContent[] =>
+  content.map((node) => (node.type === 'code' ? drawCode(node) : node));

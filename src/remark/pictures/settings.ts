@@ -1,0 +1,97 @@
+/** Forms and settings. */
+import {flag, NotAllowed, optional, text, word as oneWord} from '../../config/props';
+import {defineElement} from '../elements/defineElement';
+import type {Content} from '../nodes';
+import {gauge, icon, iconName} from './icons';
+import {
+  body,
+  label,
+  labelOr,
+  line,
+  part,
+  percent,
+  ring,
+  ringNumber,
+  sign,
+  states,
+  toggleOf,
+  word,
+} from './parts';
+
+const kinds = ['text', 'password', 'select', 'checkbox', 'toggle', 'slider', 'area'] as const;
+
+/** A field of a form; without a label, a further one under the label above it. What a password holds is never shown; a slider's `share` is in percent. */
+export const MockField = defineElement(
+  {
+    label: optional(text('a label')),
+    value: (value) => {
+      if (value !== undefined && typeof value !== 'string') {
+        throw new NotAllowed('what the field holds');
+      }
+      return value ?? '';
+    },
+    kind: (value) => oneWord(kinds)(value ?? 'text'),
+    checked: flag,
+    share: optional(percent),
+    icon: optional(iconName),
+    mark: optional(ringNumber),
+  },
+  ({label: words, value, kind, checked, share, icon: glyph, mark}, say, content) => {
+    const name = words === undefined ? '' : label(words, say);
+    const note = content.length > 0 ? [part('note', body(content))] : [];
+    if (kind === 'checkbox' || kind === 'toggle') {
+      const state = say.text(states[checked ? 'checked' : 'clear']);
+      const control =
+        kind === 'toggle'
+          ? toggleOf(checked ? 'on' : 'off', say)
+          : sign(checked ? 'box on' : 'box', state, checked ? icon('check') : '');
+      return part('field', [
+        line('check', control, glyph ? icon(glyph) : '', word('name', name), ring(mark)),
+        ...note,
+      ]);
+    }
+    const held: Content = kind === 'password' ? '••••••••••••' : labelOr(value, say);
+    const control =
+      kind === 'slider'
+        ? line('slide', gauge(share ?? 50, 'slider'), word('value', held))
+        : line(
+            kind === 'area' ? 'input area' : 'input',
+            word('text', held),
+            kind === 'select' ? icon('chevron-down') : kind === 'password' ? icon('eye') : '',
+          );
+    const named =
+      words === undefined
+        ? [part('marked', [control, ...ring(mark)])]
+        : [line('label', name, ring(mark)), control];
+    return part('field', [...named, ...note]);
+  },
+);
+
+/** A group of settings under its name. */
+export const MockGroup = defineElement(
+  {
+    title: optional(text('a label')),
+    icon: optional(iconName),
+    columns: flag,
+    toggle: optional(oneWord(['on', 'off'] as const)),
+    mark: optional(ringNumber),
+  },
+  ({title, icon: glyph, columns, toggle, mark}, say, content) =>
+    part('group', [
+      ...(title === undefined
+        ? []
+        : [
+            line(
+              'head',
+              glyph ? icon(glyph) : '',
+              word('title', label(title, say)),
+              ring(mark),
+              toggle ? toggleOf(toggle, say) : '',
+            ),
+          ]),
+      ...(columns ? [part('columns', body(content))] : body(content)),
+    ]),
+);
+
+/** An amount that stands for itself. */
+export const MockAmount = defineElement({value: text('an amount')}, ({value}) => line('amount', value));

@@ -1,0 +1,261 @@
+/**
+ * Windows of the product's interface, drawn with text instead of pixels: they
+ * are sharp, follow light and dark, and are translated and read aloud with the
+ * page. Nothing in them can be operated, so nothing in them is a control.
+ */
+import type {RootContent} from 'mdast';
+import {NotAllowed, optional, propError, readProp, text, word as oneWord} from '../../config/props';
+import {product} from '../../config/product';
+import {defineElement} from '../elements/defineElement';
+import {box, inline, strong, type Content, type Say} from '../nodes';
+import {icon, iconName} from './icons';
+import {
+  body,
+  drawCode,
+  label,
+  labelOr,
+  line,
+  part,
+  ring,
+  ringNumber,
+  ringNumbers,
+  sign as signOf,
+  states,
+  toggleOf,
+  texts,
+  word,
+} from './parts';
+
+/** What the Activity Bar leads to, top to bottom. */
+const activities = {
+  explorer: 'files',
+  search: 'search',
+  'source-control': 'source-control',
+  debug: 'debug-alt',
+  extensions: 'extensions',
+  assistant: 'product',
+} as const;
+
+type Activity = keyof typeof activities;
+
+/** The icons in the title bar of the assistant's panel. */
+const panelTools = ['add', 'mcp', 'extensions', 'history', 'account', 'gear', 'ellipsis'];
+
+const icons = (list: readonly string[]): Content => list.map(icon);
+
+/** The strip of icons at the edge of VS Code, with the view that is open. */
+const activityBar = (active: Activity): RootContent =>
+  part(
+    'activities',
+    Object.entries(activities).flatMap(([name, sign]) =>
+      inline(word(name === active ? 'activity on' : 'activity', icon(sign))),
+    ),
+    {ariaHidden: 'true'},
+  );
+
+/** The head of a window: of the assistant's panel with its tools, of any other with its title. */
+function head(title: string, tools: readonly string[], n: number | undefined, say: Say): RootContent {
+  const isPanel = title === product.code;
+  const shown = tools.length > 0 ? tools : isPanel ? panelTools : [];
+  return line(
+    isPanel ? 'bar view' : 'bar',
+    isPanel ? '' : word('dots', '', {ariaHidden: 'true'}),
+    word('title', label(title, say)),
+    ring(n),
+    shown.length > 0 ? word('tools', icons(shown)) : '',
+  );
+}
+
+/** The window itself; `label` says in a sentence what it shows, for readers who hear it. */
+export const Mockup = defineElement(
+  {
+    title: text('the title of the window'),
+    label: text('a sentence that says what the picture shows'),
+    active: optional(oneWord(Object.keys(activities) as Activity[])),
+    tools: optional(texts('names of icons')),
+    mark: optional(ringNumber),
+  },
+  ({title, label: spoken, active, tools = [], mark}, say, content) => {
+    const view = [
+      head(title, tools, mark, say),
+      part(title === product.code ? 'body chat' : 'body', body(content)),
+    ];
+    return part('window', active ? [activityBar(active), part('beside', view)] : view, {
+      role: 'group',
+      ariaLabel: spoken,
+      dataSearchIgnore: '',
+    });
+  },
+);
+
+interface Entries {
+  items: readonly string[];
+  selected: string | undefined;
+  icons: readonly string[] | undefined;
+  /** The rings of the entries, 0 for none. */
+  marks?: readonly number[];
+}
+
+/** What stands for a line between the entries of a menu. */
+const DIVIDER = '-';
+
+/** The entries of a list, each with its icon, if it has one. */
+function entries(
+  element: string,
+  {items, selected, icons: signs, marks = []}: Entries,
+  show: (item: string) => Content,
+): RootContent[] {
+  if (selected !== undefined && !items.includes(selected)) {
+    throw propError(element, 'selected', selected, items);
+  }
+  if (signs !== undefined && signs.length !== items.length) {
+    throw propError(element, 'icons', signs, `as many icons as items: ${items.length}`);
+  }
+  return items.map((item, index) => {
+    if (item === DIVIDER) {
+      return box('li', {className: ['pic-divider'], ariaHidden: 'true'}, []);
+    }
+    const sign = signs?.[index];
+    const name = show(item);
+    return box(
+      'li',
+      item === selected ? {className: ['pic-selected']} : {},
+      inline([
+        sign === undefined ? '' : icon(readProp(element, 'icons', sign, iconName)),
+        item === selected ? strong(name) : word('name', name),
+        ring(marks[index]),
+      ]),
+    );
+  });
+}
+
+const entryProps = {
+  items: texts('a list of labels'),
+  selected: optional(text('one of the items')),
+  icons: optional(texts('names of icons')),
+};
+
+const list = (names: string, content: RootContent[]): RootContent =>
+  box('ul', {className: names.split(' ').map((name) => `pic-${name}`)}, content);
+
+/** The list at the left of a view. */
+export const MockNav = defineElement(entryProps, (props, say) =>
+  list(
+    'nav',
+    entries('MockNav', props, (item) => label(item, say)),
+  ),
+);
+
+/** Tabs above a view. */
+export const MockTabs = defineElement({...entryProps, mark: optional(ringNumber)}, ({mark, ...props}, say) =>
+  list('tabs', [
+    ...entries('MockTabs', props, (item) => label(item, say)),
+    ...(mark ? [box('li', {}, ring(mark))] : []),
+  ]),
+);
+
+/** A menu that is open; the item `-` is a line between the others. */
+export const MockMenu = defineElement(
+  {...entryProps, mark: optional(ringNumber), marks: ringNumbers(['the items'], 20)},
+  ({mark, ...props}, say) =>
+    part('menu', [
+      ...ring(mark),
+      list(
+        'items',
+        entries('MockMenu', props, (item) => label(item, say)),
+      ),
+    ]),
+);
+
+/** A row of a list: an icon, a name, what is said of it, and what it offers at its end. */
+export const MockRow = defineElement(
+  {
+    title: text('a label'),
+    detail: optional(text('what is said of it')),
+    icon: optional(iconName),
+    tools: optional(texts('names of icons')),
+    state: optional(oneWord(['ready', 'failed'] as const)),
+    toggle: optional(oneWord(['on', 'off'] as const)),
+    mark: optional(ringNumber),
+    note: optional(text('a short word at its end')),
+  },
+  ({title, detail, icon: sign, tools = [], state, toggle, mark, note}, say, content) => {
+    return part('row', [
+      ...inline([sign ? icon(sign) : '', state ? signOf(`dot ${state}`, say.text(states[state])) : '']),
+      part('text', [
+        line('name', label(title, say)),
+        ...(detail === undefined ? [] : [line('detail', labelOr(detail, say))]),
+        ...body(content),
+      ]),
+      ...inline([
+        note === undefined ? '' : word('tag', labelOr(note, say)),
+        toggle ? toggleOf(toggle, say) : '',
+        tools.length > 0 ? word('tools', icons(tools)) : '',
+        ring(mark),
+      ]),
+    ]);
+  },
+);
+
+/** A small line: cost, tokens, progress. */
+export const MockStatus = defineElement({}, (_props, _say, content) => part('status', body(content)));
+
+const terminal = {en: 'Terminal', 'pt-BR': 'Terminal'};
+
+/** The panel of a terminal: what was typed and printed in a fence. */
+export const MockTerminal = defineElement({title: text('the shell')}, ({title}, say, content) =>
+  part('terminal', [
+    line('head', icon('terminal'), label(say.text(terminal), say), word('path', title)),
+    ...body(content),
+  ]),
+);
+
+/** A message of VS Code in the corner of its window. */
+export const MockNotice = defineElement(
+  {
+    icon: (value) => iconName(value ?? 'info'),
+    buttons: optional(texts('labels')),
+    source: optional(text('who asks')),
+  },
+  ({icon: sign, buttons = [], source}, say, content) =>
+    part('notice', [
+      part('row', [
+        ...inline(icon(sign)),
+        part('text', body(content)),
+        ...inline(word('tools', icons(['close']))),
+      ]),
+      part('row', [
+        ...inline(source === undefined ? '' : word('detail', source)),
+        ...inline(
+          word(
+            'buttons',
+            buttons.map((button, index) =>
+              word(index === 0 ? 'button primary' : 'button', label(button, say)),
+            ),
+          ),
+        ),
+      ]),
+    ]),
+);
+
+/** A file in the editor, with numbers before its lines; those from `ghost` on are suggested and not yet accepted. */
+export const MockEditor = defineElement(
+  {
+    file: text('the name of the file'),
+    ghost: optional((value: unknown): number => {
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < 1) {
+        throw new NotAllowed('the number of a line');
+      }
+      return value;
+    }),
+    status: optional(text('a label')),
+  },
+  ({file, ghost, status}, say, content) =>
+    part('editor', [
+      list('tabs', [
+        box('li', {className: ['pic-selected']}, inline([icon('file-code'), file, icon('close')])),
+      ]),
+      ...content.map((node) => (node.type === 'code' ? drawCode(node, {numbered: true, ghost}) : node)),
+      ...(status === undefined ? [] : [line('line', word('rule', ''), icon('sparkle'), label(status, say))]),
+    ]),
+);
