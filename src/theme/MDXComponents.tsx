@@ -1,5 +1,5 @@
 /**
- * Wraps the registry of MDX components: adds those of CONTRIBUTING.md, so that
+ * Wraps the registry of MDX components: adds those of contributing/page.md, so that
  * no page has to import anything. Tables (src/remark/elements) and pictures (src/remark/pictures) are drawn before; the few
  * heavy ones are imported by the pages that use them: src/config/components.ts.
  */

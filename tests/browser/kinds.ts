@@ -1,7 +1,7 @@
 import type {Locale} from '../../src/config/locales';
 import {baseOf, urlOf} from './fixtures';
 
-/** A document of each kind of CONTRIBUTING.md: the one with the most in it. */
+/** A document of each kind (contributing/page.md): the one with the most in it. */
 export const kinds = {
   landing: 'index',
   'how-to': 'getting-started/installing',

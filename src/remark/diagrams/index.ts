@@ -326,8 +326,8 @@ function drawOne(diagram: Diagram, source: Source, isCaptioned: boolean): RootCo
 }
 
 /**
- * Draws diagrams from the Markdown lists that authors write in them (CONTRIBUTING,
- * "Diagrams"):
+ * Draws diagrams from the Markdown lists that authors write in them (contributing/page.md,
+ * "Elements"):
  *
  *     <Figure caption="The task waits while the subtask works">
  *     <Sequence>
