@@ -33,6 +33,7 @@ test('samples can be copied by touch, and a choice of system holds on every page
   await test.step('tabs follow the machine, and nothing moves', async () => {
     await page.goto(`${urlOf('features/checkpoints', 'en')}#turn-it-on`);
     await hydrated(page);
+    await page.locator('summary', {hasText: 'Commands for Windows'}).tap();
     await expect(page.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
     expect(await shift()).toBeLessThan(0.02);
   });
@@ -96,7 +97,7 @@ test('samples can be copied by touch, and a choice of system holds on every page
     ['?os=amiga', 'Windows'],
   ] as const) {
     await test.step(`the tab of ${query || 'the choice before'} is ${tab}`, async () => {
-      await page.goto(urlOf('providers/ollama', 'pt-BR') + query);
+      await page.goto(urlOf('features/tools/execute-command', 'pt-BR') + query);
       await hydrated(page);
       await expect(page.getByRole('tab', {name: tab})).toHaveAttribute('aria-selected', 'true');
     });

@@ -1,10 +1,7 @@
 /**
- * Pictures that open in full size, tabs with an address, the list of shortcuts,
- * and a section on paper: src/components/Enlarge, Shortcuts, PrintSection, and
- * src/theme/Tabs.
+ * Pictures that open in full size, tabs with an address, the list of shortcuts:
+ * src/components/Enlarge, Shortcuts, and src/theme/Tabs.
  */
-import type {Page} from '@playwright/test';
-import {pagesOf, sections} from '../../src/config/sections';
 import {locales, type Locale} from '../../src/config/locales';
 import {violations} from './axe';
 import {expect, hydrated, test, urlOf} from './fixtures';
@@ -15,18 +12,12 @@ const words = {
     close: 'Close',
     shortcuts: 'Keyboard shortcuts',
     single: /^Single-key shortcuts/,
-    print: 'Print this section',
-    notPrinted: 'Nothing was printed. Could not be loaded: OKRs. Check your connection.',
-    metrics: 'Metrics',
   },
   'pt-BR': {
     enlarge: 'Ampliar',
     close: 'Fechar',
     shortcuts: 'Atalhos de teclado',
     single: /^Atalhos de uma tecla só/,
-    print: 'Imprimir esta seção',
-    notPrinted: 'Nada foi impresso. Não foi possível carregar: OKRs. Verifique a sua conexão.',
-    metrics: 'Métricas',
   },
 } as const satisfies Record<Locale, unknown>;
 
@@ -96,14 +87,14 @@ test('a picture that has room has no button', async ({page}) => {
 });
 
 test('a group of tabs has an address for each', async ({page}) => {
-  const url = urlOf('advanced-usage/local-models', 'pt-BR');
+  const url = urlOf('platform/login', 'pt-BR');
   const tab = (name: string) => page.getByRole('tab', {name, exact: true});
-  await page.goto(`${url}?runner=lmstudio#connect`);
-  await expect(tab('LM Studio')).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(`${url}?runner=lmstudio#connect`);
-  await tab('Ollama').click();
-  await expect(page).toHaveURL(`${url}?runner=ollama#connect`);
-  await page.goto(`${url}?runner=nobody`);
+  await page.goto(`${url}?sso=oidc#scim`);
+  await expect(tab('OpenID Connect')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(`${url}?sso=oidc#scim`);
+  await tab('SAML 2.0').click();
+  await expect(page).toHaveURL(`${url}?sso=saml#scim`);
+  await page.goto(`${url}?sso=nobody`);
   await hydrated(page);
   await expect(page.getByRole('tab', {selected: true}).first()).toBeVisible();
 });
@@ -171,70 +162,4 @@ test.describe('the list of shortcuts', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
   });
-});
-
-test.describe('a section on paper', () => {
-  const metrics = sections.find(({path}) => path === 'metrics');
-  const ids = metrics ? pagesOf(metrics) : [];
-
-  /** Counts the calls of the browser's dialog, which a test cannot close. */
-  async function pretendPrinter(page: Page): Promise<() => Promise<string | null>> {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed = 'true';
-        window.dispatchEvent(new Event('afterprint'));
-      };
-    });
-    return () => page.locator('html').getAttribute('data-printed');
-  }
-
-  for (const locale of locales) {
-    test(`has all its pages, and nothing of it stays, in ${locale}`, async ({page}) => {
-      const printed = await pretendPrinter(page);
-      await page.goto(urlOf('metrics/score', locale));
-      await hydrated(page);
-      const title = await page.title();
-      await page.getByRole('button', {name: words[locale].print}).focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(printed).toBe('true');
-      await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
-
-      await page.emulateMedia({media: 'print'});
-      await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
-      const heads = page.locator('h1:visible');
-      await expect(heads).toHaveCount(ids.length + 1);
-      await expect(heads.first()).toHaveText(words[locale].metrics);
-      const faults = await page.evaluate(() => {
-        const all = [...document.querySelectorAll('[id]')].map(({id}) => id);
-        const twice = all.filter((id, index) => all.indexOf(id) !== index);
-        const dead = [...document.querySelectorAll('[data-paper] a[href^="#"]')]
-          .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => !document.getElementById(decodeURIComponent(href.slice(1))));
-        return [...twice, ...dead];
-      });
-      expect(faults).toEqual([]);
-
-      await page.emulateMedia({media: 'screen'});
-      await page.mouse.move(300, 300);
-      await expect(page.locator('[data-paper]')).toHaveCount(0);
-      expect(await page.title()).toBe(title);
-    });
-
-    test.describe('with a page out of reach', () => {
-      test.use({allowedMessages: /ERR_FAILED/});
-
-      test(`is not printed, and the page is named, in ${locale}`, async ({page}) => {
-        const printed = await pretendPrinter(page);
-        await page.goto(urlOf('metrics/score', locale));
-        await hydrated(page);
-        await page.route(`**${urlOf('metrics/okrs', locale)}`, (route) => route.abort());
-        await page.getByRole('button', {name: words[locale].print}).click();
-        await expect(page.getByText(words[locale].notPrinted)).toBeVisible();
-        expect(await printed()).toBeNull();
-        await page.unroute(`**${urlOf('metrics/okrs', locale)}`);
-        await page.getByRole('button', {name: words[locale].print}).click();
-        await expect.poll(printed).toBe('true');
-      });
-    });
-  }
 });

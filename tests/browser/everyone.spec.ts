@@ -15,13 +15,14 @@ test('everything opens at a click without a pointer, as a screen reader sends it
   await expect(page.locator('.dropdown__menu')).toBeVisible();
   await press('nav button[aria-label^="Switch"]');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await press('details:has([role="tab"]) > summary');
   const tab = page.getByRole('tab', {name: 'Windows'});
   await tab.dispatchEvent('click');
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tabpanel', {name: 'Windows'}).getByRole('button').first().dispatchEvent('click');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('winget');
-  await press('nav:has(#contents) summary');
-  await expect(page.locator('nav:has(#contents) details')).toHaveAttribute('open');
+  await press('main header summary');
+  await expect(page.locator('main header details')).toHaveAttribute('open');
   const group = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name: 'Tools'});
   await group.dispatchEvent('click');
   await expect(group).toHaveAttribute('aria-expanded', 'true');

@@ -131,9 +131,8 @@ test.describe('on a phone', () => {
     await expect(summary.locator('span')).toHaveText(
       (await heading.textContent())?.replace('\u200b', '') ?? '',
     );
-    // Which of the page's sections it is, or is in.
-    const ids = await page.locator('.theme-doc-markdown h2').evaluateAll((all) => all.map(({id}) => id));
-    await expect(summary.locator('small')).toHaveText(`${ids.indexOf('restore') + 1}/${ids.length}`);
+    const hashes = await bar.locator('a').evaluateAll((all) => all.map((link) => link.hash));
+    await expect(summary.locator('small')).toHaveText(`${hashes.indexOf('#restore') + 1}/${hashes.length}`);
     const below = await box(bar);
     expect((await box(heading)).y).toBeGreaterThanOrEqual(below.y + below.height);
 

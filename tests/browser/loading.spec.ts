@@ -122,6 +122,7 @@ for (const locale of locales) {
       await expect(page.locator('nav.navbar a[href]').first()).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
       // What would need the script is shown as without JavaScript.
+      await page.locator('details:has([role="tab"]) > summary').click();
       const panels = page.locator('[role="tabpanel"]');
       expect(await panels.count()).toBeGreaterThan(1);
       for (const panel of await panels.all()) {

@@ -116,7 +116,7 @@ test.describe('prefetching', () => {
       const prefetched = collectPrefetched(page);
       await page.goto(urlOf('basic-usage/adding-tokens', 'en'));
       await hydrated(page);
-      const link = page.locator('nav[aria-labelledby="section-pages"] a').first();
+      const link = page.locator('nav[aria-labelledby="section-pages"] li a').first();
       await link.scrollIntoViewIfNeeded();
       scripts.clear();
       await link.hover();

@@ -11,24 +11,24 @@ import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
 
 const words = {
   en: {
-    menu: 'Actions',
-    copy: 'Copy as Markdown',
+    copy: 'Copy page',
+    more: 'More for this page',
     link: 'Copy link to section',
     report: 'Report a problem',
     mail: 'Tell us by e-mail',
     language: 'Language: English',
     news: 'What’s new',
-    failed: 'Nothing was copied. Open the Markdown and copy it there.',
+    failed: 'Not copied',
   },
   'pt-BR': {
-    menu: 'Ações',
-    copy: 'Copiar como Markdown',
+    copy: 'Copiar página',
+    more: 'Mais opções desta página',
     link: 'Copiar link da seção',
     report: 'Relatar um problema',
     mail: 'Responda por e-mail',
     language: 'Idioma: Português Brasil',
     news: 'Novidades',
-    failed: 'Nada foi copiado. Abra o Markdown e copie o texto de lá.',
+    failed: 'Não foi copiada',
   },
 } as const satisfies Record<Locale, unknown>;
 
@@ -41,23 +41,24 @@ for (const locale of locales) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${urlOf(PAGE, locale)}#settings`);
     await hydrated(page);
-    const contents = page.locator('nav:has(#contents)');
-    const summary = contents.locator('summary');
-    await expect(summary).toHaveText(text.menu);
-    await summary.focus();
+    const head = page.locator('main header');
+    const copy = head.getByRole('button', {name: text.copy});
+    await copy.focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', {name: text.copy})).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(contents.getByRole('status')).not.toBeEmpty();
+    await expect(head.locator('[data-state="copied"] [role="status"]')).not.toHaveText(text.copy);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     expect(await copied()).toBe(await (await request.get(`${urlOf(PAGE, locale)}.md`)).text());
+    await page.keyboard.press('Tab');
+    const summary = head.locator('summary');
+    await expect(summary).toBeFocused();
+    await expect(summary).toHaveAccessibleName(text.more);
+    await page.keyboard.press('Enter');
     await page.getByRole('button', {name: text.link}).press('Enter');
     await expect.poll(copied).toMatch(new RegExp(`${urlOf(PAGE, locale)}#settings$`));
     expect(await violations(page)).toEqual([]);
 
     // The message is about the section: the new tab would be another site, so it does not open.
-    const report = contents.locator('a', {hasText: text.report});
+    const report = head.locator('a', {hasText: text.report});
     await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await report.click();
     const body = new URL((await report.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
@@ -67,7 +68,7 @@ for (const locale of locales) {
     await summary.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    await expect(contents.locator('details')).not.toHaveAttribute('open');
+    await expect(head.locator('details')).not.toHaveAttribute('open');
     await expect(summary).toBeFocused();
   });
 }
@@ -110,9 +111,8 @@ test.describe('a text that does not come', () => {
     await page.route('**/*.md', (route) => route.fulfill({status: 503, body: ''}));
     await page.goto(urlOf(PAGE, 'pt-BR'));
     await hydrated(page);
-    await page.locator('nav:has(#contents) summary').click();
     await page.getByRole('button', {name: words['pt-BR'].copy}).click();
-    await expect(page.locator('nav:has(#contents)').getByRole('status')).toHaveText(words['pt-BR'].failed);
+    await expect(page.locator('main header button').getByRole('status')).toHaveText(words['pt-BR'].failed);
   });
 });
 
@@ -121,10 +121,10 @@ test.describe('without a script', () => {
 
   test('the menu and the question are links that are complete', async ({page}) => {
     await page.goto(urlOf(PAGE, 'en'));
-    const contents = page.locator('nav:has(#contents)');
-    await contents.locator('summary').click();
-    await expect(contents.getByRole('button')).toHaveCount(0);
-    const addresses = await contents
+    const head = page.locator('main header');
+    await head.locator('summary').click();
+    await expect(head.getByRole('button')).toHaveCount(0);
+    const addresses = await head
       .locator('details a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     expect(addresses[0]).toMatch(/\/features\/checkpoints\.md$/);

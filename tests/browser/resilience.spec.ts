@@ -12,7 +12,7 @@ const texts = {
 };
 
 /** A page with tabs and tables, in the sidebar. */
-const PAGE = 'features/checkpoints';
+const PAGE = 'features/tools/execute-command';
 
 for (const locale of locales) {
   test.describe(`without JavaScript, ${locale}`, () => {

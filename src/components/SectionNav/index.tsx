@@ -24,7 +24,7 @@ export default function SectionNav(): ReactNode {
     if (list.current && window.matchMedia('(width <= 996px)').matches) {
       list.current.open = false;
     }
-    showCurrent('[data-section-nav] > details');
+    showCurrent('[data-section-nav] details');
   }, [metadata.id]);
   // Written by src/plugins/docs.
   const {sectionPages} = metadata as typeof metadata & {readonly sectionPages?: readonly PageLink[]};
@@ -33,39 +33,41 @@ export default function SectionNav(): ReactNode {
   }
   return (
     <nav className={styles.nav} aria-labelledby="section-pages" data-section-nav="">
-      <Link className="menu__link" to={home}>
-        {'← '}
-        <Translate
-          id="sectionNav.all"
-          description="Leads from the list of a section's pages to the home page">
-          All documentation
-        </Translate>
-      </Link>
-      <details open className={styles.pages} ref={list}>
-        <summary id="section-pages">
+      <div className={styles.column}>
+        <Link className="menu__link" to={home}>
+          {'← '}
           <Translate
-            id="sectionNav.title"
-            description="Heading of the list of all pages in a section"
-            values={{section: label(section.label)}}>
-            {'All pages in {section}'}
+            id="sectionNav.all"
+            description="Leads from the list of a section's pages to the home page">
+            All documentation
           </Translate>
-        </summary>
-        <ul className="menu__list">
-          {sectionPages.map(({id, to, title}) => (
-            <li key={id} className="menu__list-item">
-              {id === metadata.id ? (
-                <span className="menu__link menu__link--active" aria-current="page">
-                  {title}
-                </span>
-              ) : (
-                <Link className="menu__link" to={to}>
-                  {title}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
+        </Link>
+        <details open className={styles.pages} ref={list}>
+          <summary id="section-pages">
+            <Translate
+              id="sectionNav.title"
+              description="Heading of the list of all pages in a section"
+              values={{section: label(section.label)}}>
+              {'All pages in {section}'}
+            </Translate>
+          </summary>
+          <ul className="menu__list">
+            {sectionPages.map(({id, to, title}) => (
+              <li key={id} className="menu__list-item">
+                {id === metadata.id ? (
+                  <span className="menu__link menu__link--active" aria-current="page">
+                    {title}
+                  </span>
+                ) : (
+                  <Link className="menu__link" to={to}>
+                    {title}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </nav>
   );
 }

@@ -16,8 +16,8 @@ const headingOf = ({hash}: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
 
 /**
- * The link of the section being read: the last whose heading has come up to the navbar. At the end of the page,
- * where the last headings no longer get there, it is the one that was asked for, or the last.
+ * The link of the section being read: the last whose heading has come up to the navbar, none above the first. At the
+ * end of the page, where the last headings no longer get there, it is the one that was asked for, or the last.
  */
 function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (isAtEnd() && window.scrollY > 0) {
@@ -27,10 +27,7 @@ function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
   }
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   const limit = Math.max(navbar, 0) + REACHED;
-  const reached = links.findLast(
-    (link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= limit,
-  );
-  return reached ?? links[0];
+  return links.findLast((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= limit);
 }
 
 /** Scrolls a list, and nothing around it, so that an entry is in view. */
@@ -58,9 +55,6 @@ export function useCurrentHeading(
       frame = 0;
       const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>(`.${LINK}`) ?? [])];
       const link = currentOf(links);
-      if (!link || !list.current) {
-        return;
-      }
       links.forEach((one) => {
         one.classList.toggle(CURRENT, one === link);
         if (one === link) {
@@ -71,8 +65,12 @@ export function useCurrentHeading(
       });
       if (link !== last) {
         last = link;
-        keepInView(list.current, link);
-        setCurrent({text: link.textContent ?? '', position: links.indexOf(link) + 1, count: links.length});
+        if (link && list.current) {
+          keepInView(list.current, link);
+        }
+        setCurrent(
+          link && {text: link.textContent ?? '', position: links.indexOf(link) + 1, count: links.length},
+        );
       }
     };
     const schedule = () => {
