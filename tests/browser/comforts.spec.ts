@@ -73,7 +73,7 @@ test.describe('a wide picture on a phone', () => {
     const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
     const page = await context.newPage();
     await page.goto(baseURL + urlOf(PICTURE, 'en'));
-    for (const name of [words.en.enlarge, words.en.shortcuts, words.en.print]) {
+    for (const name of [words.en.enlarge, words.en.shortcuts]) {
       await expect(page.getByRole('button', {name})).toHaveCount(0);
     }
     await context.close();

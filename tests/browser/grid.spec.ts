@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await expect(summary.locator('span')).toHaveText(
       (await heading.textContent())?.replace('\u200b', '') ?? '',
     );
-    const hashes = await bar.locator('a').evaluateAll((all) => all.map((link) => link.hash));
+    const hashes = await bar.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     await expect(summary.locator('small')).toHaveText(`${hashes.indexOf('#restore') + 1}/${hashes.length}`);
     const below = await box(bar);
     expect((await box(heading)).y).toBeGreaterThanOrEqual(below.y + below.height);

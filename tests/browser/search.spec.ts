@@ -332,8 +332,8 @@ for (const locale of locales) {
 
     test('a section without a hit is followed by the whole site', async ({page}) => {
       await open(page, urlOf('getting-started/installing', locale));
-      // A field of the file of modes, which another section explains.
-      await inNavbar(page).fill('fileRegex');
+      // How accounts are provisioned, which another section explains.
+      await inNavbar(page).fill('SCIM');
       const context = contextName('getting-started', locale);
       await expect(page.getByText(text(locale, 'search.elsewhere', {context}), {exact: true})).toBeVisible();
       await expect(hits(page).first()).toBeVisible();

@@ -116,7 +116,7 @@ test.describe('below a path', () => {
   test('the sheet for readers without scripts is applied', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
-    await page.goto(urlOf('features/checkpoints'));
+    await page.goto(urlOf('features/tools/execute-command'));
     const panels = page.getByRole('tabpanel');
     expect(await panels.count()).toBeGreaterThan(1);
     for (const panel of await panels.all()) {
