@@ -4,8 +4,8 @@ import {useEffect, useState, type RefObject} from 'react';
 export const LINK = 'table-of-contents__link';
 const CURRENT = 'table-of-contents__link--active';
 
-/** Pixels below the navbar within which a heading counts as reached. */
-const REACHED = 48;
+/** Pixels below the place that a link scrolls it to, within which a heading counts as reached. */
+const REACHED = 24;
 
 /** A page that can be scrolled no further, but for rounding. */
 const isAtEnd = (): boolean =>
@@ -16,8 +16,9 @@ const headingOf = ({hash}: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
 
 /**
- * The link of the section being read: the last whose heading has come up to the navbar, none above the first. At the
- * end of the page, where the last headings no longer get there, it is the one that was asked for, or the last.
+ * The link of the section being read: the last whose heading has come up to where a link would scroll it, none above
+ * the first. At the end of the page, where the last headings no longer get there, it is the one that was asked for, or
+ * the last.
  */
 function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (isAtEnd() && window.scrollY > 0) {
@@ -25,8 +26,7 @@ function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
     const top = asked && headingOf(asked)?.getBoundingClientRect().top;
     return top !== undefined && top >= 0 && top < window.innerHeight ? asked : links.at(-1);
   }
-  const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  const limit = Math.max(navbar, 0) + REACHED;
+  const limit = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED;
   return links.findLast((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= limit);
 }
 
