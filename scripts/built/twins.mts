@@ -1,22 +1,78 @@
 /**
- * Holds the text of each page for assistants against the page: neither may have what the other has not.
+ * Holds the text of each page for assistants against the page: neither may have a word, a row or a link that the other
+ * has not.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from './page.mts';
 
 /** How often each thing that a reader could miss is there. */
 type Counts = Record<'headings' | 'rows' | 'code blocks' | 'links', number>;
 
-/** No part of a text: pictures, what is operated, explanations that open, links to a heading itself. */
-const left = '[data-search-ignore][aria-label], fieldset, form, dialog, [popover], .hash-link';
+/** No part of a text: pictures, what is operated or said elsewhere, explanations that open, links to a heading itself. */
+const left = '[data-search-ignore]:not(.tab-label), fieldset, form, dialog, [popover], .hash-link';
+
+/** No words of a text: formulas, which it has as TeX, names of languages above code, and what waits for another choice. */
+const wordless =
+  'math, svg, script, style, noscript, button:not(.term), [hidden]:not([role=tabpanel]), [role=tab], .theme-code-block > div:not(.codeBlockTitle):not(:has(pre))';
+
+/** What stands in a line of text: beside it, words go on. */
+const INLINE =
+  'a, b, bdi, button, code, del, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, time, u, var';
+
+/** How often a text has each of its words. */
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function wordsOfPage({$}: Pick<Page, '$'>): Map<string, number> {
+  const article = $('.theme-doc-markdown').first().clone();
+  article.find(left).remove();
+  article.find(wordless).remove();
+  article.find('*').not(INLINE).before(' ').after(' ').prepend(' ').append(' ');
+  return countWords(article.text());
+}
+
+function wordsOfTwin(tree: Root): Map<string, number> {
+  const pieces: string[] = [];
+  visit(tree, (node) => {
+    const isPicture = node.type === 'emphasis' && /^(?:Picture|Imagem): /.test(toString(node));
+    // The line at its top that leads to the list of all texts.
+    const isNote = node.type === 'blockquote' && toString(node).endsWith('/llms.txt');
+    if (isPicture || isNote || node.type === 'inlineMath' || node.type === 'math') {
+      return SKIP;
+    }
+    if (['heading', 'paragraph', 'tableCell', 'break', 'code'].includes(node.type)) {
+      pieces.push(' ');
+    }
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      pieces.push(node.value.replace(/ \{#[\w-]+\}$/, ''));
+    }
+    return undefined;
+  });
+  return countWords(pieces.join(''));
+}
+
+/** The words of which a text has more or fewer than its page: `+2 bash, -1 zsh`. */
+function differences(page: ReadonlyMap<string, number>, twin: ReadonlyMap<string, number>): string {
+  return [...new Set([...page.keys(), ...twin.keys()])]
+    .map((word) => ({word, more: (twin.get(word) ?? 0) - (page.get(word) ?? 0)}))
+    .filter(({more}) => more !== 0)
+    .map(({word, more}) => `${more > 0 ? '+' : ''}${more} ${word}`)
+    .join(', ');
+}
 
 function countsOfPage({$}: Pick<Page, '$'>): Counts {
   const article = $('.theme-doc-markdown').first().clone();
@@ -35,7 +91,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMath, {singleDollarTextMath: true});
 
-function countsOfTwin(markdown: string): Counts {
+function countsOfTwin(tree: Root): Counts {
   const counts: Counts = {headings: 0, rows: 0, 'code blocks': 0, links: 0};
   const parts: Readonly<Record<string, keyof Counts>> = {
     heading: 'headings',
@@ -43,7 +99,6 @@ function countsOfTwin(markdown: string): Counts {
     code: 'code blocks',
     link: 'links',
   };
-  const tree: Root = parser.parse(markdown);
   visit(tree, ({type}) => {
     const part = parts[type];
     if (part) {
@@ -77,10 +132,13 @@ export function inspectTwins(
         return [`${name}: missing`];
       }
       const {html} = built;
-      const [page, twin] = [countsOfPage(built), countsOfTwin(readFileSync(file, 'utf8'))];
+      const tree: Root = parser.parse(readFileSync(file, 'utf8'));
+      const [page, twin] = [countsOfPage(built), countsOfTwin(tree)];
+      const words = differences(wordsOfPage(built), wordsOfTwin(tree));
       const different = (Object.keys(page) as (keyof Counts)[]).filter((part) => page[part] !== twin[part]);
       return [
         ...different.map((part) => `${name}: ${twin[part]} ${part}, the page has ${page[part]}`),
+        ...(words === '' ? [] : [`${name}: other words than the page: ${words}`]),
         ...(list === '' || list.includes(`/${name})`) ? [] : [`${name}: llms.txt does not name it`]),
         ...(html.includes(name) && html.includes('text/markdown')
           ? []

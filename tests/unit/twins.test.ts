@@ -40,11 +40,17 @@ describe('inspectTwins', () => {
   });
 
   it.each([
-    ['a heading', '## One\n', '', 'faq.md: 1 headings, the page has 2'],
-    ['a row', '| 1 |\n', '', 'faq.md: 1 rows, the page has 2'],
-    ['code', '```\nx\n```\n', '', 'faq.md: 0 code blocks, the page has 1'],
+    ['a heading', '## One\n', 'One\n', 'faq.md: 1 headings, the page has 2'],
+    ['a row', '| 1 |\n', '\n1\n', 'faq.md: 1 rows, the page has 2'],
+    ['code', '```\nx\n```\n', 'x\n', 'faq.md: 0 code blocks, the page has 1'],
     ['a link', '[Modes](/modes.md)', 'Modes', 'faq.md: 0 links, the page has 1'],
-    ['nothing but has more', '# FAQ', '# FAQ\n\n# More', 'faq.md: 3 headings, the page has 2'],
+    ['a word', 'Modes](', '](', 'faq.md: other words than the page: -1 modes'],
+    [
+      'nothing but says something twice',
+      '# FAQ',
+      '# FAQ\n\nbash\n\n> bash',
+      'faq.md: other words than the page: +2 bash',
+    ],
   ])('names a text that lacks %s', (_, from, to, problem) => {
     write('faq.md', twin.replace(from, to));
     expect(inspect('faq')).toEqual([problem]);

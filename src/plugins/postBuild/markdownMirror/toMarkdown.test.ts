@@ -35,7 +35,7 @@ describe('toMarkdown', () => {
   it('writes tabs one after the other, each under its label, the hidden ones too', () => {
     expect(
       text(
-        '<div class="tabs-container"><ul role="tablist"><li role="tab">Windows</li><li role="tab">macOS</li></ul><div><div role="tabpanel"><p>One.</p></div><div role="tabpanel" hidden><p>Two.</p></div></div></div>',
+        '<div class="tabs-container"><ul role="tablist"><li role="tab">Windows</li><li role="tab">macOS</li></ul><div><div role="tabpanel"><p class="tab-label" data-search-ignore="true"><strong>Windows</strong></p><p>One.</p></div><div role="tabpanel" hidden><p>Two.</p></div></div></div>',
       ),
     ).toBe('**Windows**\n\nOne.\n\n**macOS**\n\nTwo.');
   });

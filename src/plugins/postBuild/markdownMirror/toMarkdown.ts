@@ -143,8 +143,9 @@ function replaced(element: Element, locale: Locale): ElementContent[] | undefine
   if (hasClass(element, 'tabs-container')) {
     return panels(element);
   }
-  if (properties.dataSearchIgnore !== undefined && spoken !== undefined) {
-    return [h('p', h('em', `${picture[locale]}: ${spoken}`))];
+  // A picture is its sentence; the rest is said elsewhere, as the label of a tab is, or is operated.
+  if (properties.dataSearchIgnore !== undefined) {
+    return spoken === undefined ? [] : [h('p', h('em', `${picture[locale]}: ${spoken}`))];
   }
   if (tagName === 'svg') {
     return properties.role === 'img' && spoken !== undefined
