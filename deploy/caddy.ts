@@ -1,6 +1,19 @@
 /** The site behind Caddy 2.6 or later. */
 import {escapePattern} from '../src/config/patterns';
-import {CACHING, hashedFolders, leads, made, SHARING, type Place, type Recipe, type Table} from './table';
+import {
+  CACHING,
+  hashedFolders,
+  leads,
+  listLink,
+  made,
+  SHARING,
+  textLink,
+  VARY,
+  WANTS_TEXT,
+  type Place,
+  type Recipe,
+  type Table,
+} from './table';
 
 /** A quoted string of Caddy; braces would be a placeholder. */
 function quoted(text: string): string {
@@ -22,7 +35,7 @@ const anyForm = (address: string): string => {
  */
 export function caddy(table: Table, {root, listen, tls}: Place): Recipe {
   const {origin, languages, types, headers, shared} = table;
-  const [{notFound: fallback} = {notFound: '/404.html'}, ...others] = languages;
+  const [{base: own, notFound: fallback} = {base: '/', notFound: '/404.html'}, ...others] = languages;
   const isHttp = tls === undefined;
   const texts = types.filter(({isText}) => isText);
   return {
@@ -66,12 +79,12 @@ ${types
 			}
 		}
 
-		# The page of an address, whatever its form, and the file that has it.
-		map {path} {site_page} {site_file} {
+		# The page of an address, whatever its form, the file that has it, and the one that has it as Markdown.
+		map {path} {site_page} {site_file} {site_text} {
 ${leads(table)
-  .map(({from, page}) => `			~${anyForm(from)} ${page.address} ${page.file}`)
+  .map(({from, page}) => `			~${anyForm(from)} ${page.address} ${page.file} ${page.text ?? '""'}`)
   .join('\n')}
-			default "" ""
+			default "" "" ""
 		}
 		map {query} {site_query} {
 			~^(.+)$ "?\${1}"
@@ -80,10 +93,31 @@ ${leads(table)
 		@other expression {site_page} != "" && {site_page} != {path}
 		redir @other {site_page}{site_query} permanent
 
+		map {site_page} {site_list} {
+${others.map(({base}) => `			~^${escapePattern(base)} \`${listLink(base)}\``).join('\n')}
+			default \`${listLink(own)}\`
+		}
+		@both expression {site_text} != ""
+		header @both Link \`${textLink('{site_text}')}, {site_list}\`
+
+		# Assistants name Markdown as what they want, browsers never do.
+		@wanted {
+			expression {site_text} != ""
+			header_regexp Accept \`(?i)${WANTS_TEXT}\`
+		}
+		handle @wanted {
+			rewrite * {site_text}
+			header Content-Type "text/markdown; charset=utf-8"
+			header Vary ${quoted(VARY.negotiated)}
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}
+		}
 		@page expression {site_page} != ""
 		handle @page {
 			rewrite * {site_file}
-			header Vary Accept-Encoding
+			header Vary ${quoted(VARY.negotiated)}
 			file_server {
 				precompressed br gzip
 				disable_canonical_uris

@@ -1,6 +1,19 @@
 /** The site behind nginx 1.18 or later, with the modules that every package has. */
 import {escapePattern} from '../src/config/patterns';
-import {CACHING, hashedFolders, leads, made, SHARING, type Place, type Recipe, type Table} from './table';
+import {
+  CACHING,
+  hashedFolders,
+  leads,
+  listLink,
+  made,
+  SHARING,
+  textLink,
+  VARY,
+  WANTS_TEXT,
+  type Place,
+  type Recipe,
+  type Table,
+} from './table';
 
 /** A quoted string of nginx. `$` begins a variable there and cannot be escaped. */
 function quoted(text: string): string {
@@ -25,11 +38,16 @@ const ERRORS = [...SHOWN_ERRORS, 408, 411, 412, 413, 416, 421, 429, 431, 494, 50
  */
 export function nginx(table: Table, {root, listen, tls}: Place): Recipe {
   const {origin, languages, types, headers, shared} = table;
-  const [{notFound: fallback} = {notFound: '/404.html'}, ...others] = languages;
+  const [{base: own, notFound: fallback} = {base: '/', notFound: '/404.html'}, ...others] = languages;
   const keys = leads(table).map(({from, page}) => [from.replace(/(.)\/$/, '$1'), page] as const);
   const homes = table.pages.filter(({file}) => file.endsWith('/index.html'));
   const files = types.filter(({extension}) => extension !== 'html');
   const compressed = (file: string, isText: boolean) => (isText ? `${file}$site_br ${file}` : file);
+  const texts = table.pages
+    .filter(({address, text}) => text !== `${address}.md`)
+    .map(({address, text = '""'}) => `    ${address} ${text};`)
+    .join('\n');
+  const otherLists = others.map(({base}) => `    "~^${escapePattern(base)}" '${listLink(base)}';`).join('\n');
   return {
     'nginx.conf': `# ${made('nginx')}
 # Put it into /etc/nginx/conf.d/.
@@ -63,6 +81,25 @@ map $site_page $site_file {
 ${homes.map(({address, file}) => `    ${address} ${file};`).join('\n')}
 }
 
+# The same as Markdown, and whether the request would rather have that: assistants name it, browsers never do.
+map $site_page $site_text {
+    default $site_page.md;
+    "" "";
+${texts}
+}
+map $http_accept $site_wanted_text {
+    default "";
+    "~*${WANTS_TEXT}" $site_text;
+}
+map $site_page $site_list {
+    default '${listLink(own)}';
+${otherLists}
+}
+map $status:$site_text $site_link {
+    default "";
+    "~^(?:200|304):/" '${textLink('$site_text')}, $site_list';
+}
+
 # Where to send a reader who asked for another form of it.
 map "$site_page $request_uri" $site_target {
     default "";
@@ -94,10 +131,12 @@ map $uri $site_encoding {
 }
 map $sent_http_content_type $site_vary {
     default "";
-    text/html Accept-Encoding;
-${types
-  .filter(({isText}) => isText)
-  .map(({type}) => `    ${quoted(type)} Accept-Encoding;`)
+    text/html ${quoted(VARY.negotiated)};
+${[...new Set(types.filter(({isText}) => isText).map(({type}) => type))]
+  .map(
+    (type) =>
+      `    ${quoted(type)} ${/html|markdown/.test(type) ? quoted(VARY.negotiated) : VARY.compressed};`,
+  )
   .join('\n')}
 }
 ${
@@ -131,6 +170,7 @@ ${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always
     add_header Cache-Control $site_cache always;
     add_header Content-Encoding $site_encoding always;
     add_header Vary $site_vary always;
+    add_header Link $site_link;
 
     error_page ${SHOWN_ERRORS.join(' ')} $site_not_found;
 
@@ -138,6 +178,9 @@ ${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always
         types { "text/html; charset=utf-8" html br; }
         if ($site_target) {
             return 301 $site_target$is_args$args;
+        }
+        if ($site_wanted_text) {
+            rewrite ^ $site_wanted_text last;
         }
         try_files ${compressed('$site_file', true)} =404;
     }

@@ -1,5 +1,5 @@
 /** Files that Netlify and Cloudflare Pages read from the folder that they publish. */
-import {CACHING, hashedFolders, made, SHARING, type Header, type Recipe, type Table} from './table';
+import {CACHING, hashedFolders, listLink, made, SHARING, type Header, type Recipe, type Table} from './table';
 
 /** Cloudflare refuses longer lines. */
 const LONGEST_LINE = 2000;
@@ -22,6 +22,13 @@ function headersFile(blocks: readonly {path: string; lines: readonly string[]}[]
   return text;
 }
 
+/** The list of a language's texts, on all that is below its base: patterns know no more of a page. */
+const linkBlocks = (languages: Table['languages'], drop: readonly string[] = []) =>
+  languages.map(({base}, index) => ({
+    path: `${base}*`,
+    lines: [...(index > 0 ? drop : []), line({name: 'Link', value: listLink(base)})],
+  }));
+
 const line = ({name, value}: Header): string => `${name}: ${value}`;
 
 const redirectLines = ({moved}: Pick<Table, 'moved'>): string =>
@@ -37,6 +44,7 @@ export function netlify(table: Table): Recipe {
     _headers: headersFile(
       [
         {path: '/*', lines: [...headers, {name: SHARING.name, value: SHARING.own}].map(line)},
+        ...linkBlocks(languages),
         ...hashedFolders(table).map((folder) => ({
           path: `${folder}*`,
           lines: [line({name: 'Cache-Control', value: CACHING.hashed})],
@@ -57,11 +65,12 @@ export function netlify(table: Table): Recipe {
 
 /** For Cloudflare Pages, which finds the not-found page of each language itself. */
 export function cloudflare(table: Table): Recipe {
-  const {headers, shared} = table;
+  const {languages, headers, shared} = table;
   return {
     _headers: headersFile(
       [
         {path: '/*', lines: [...headers, {name: SHARING.name, value: SHARING.own}].map(line)},
+        ...linkBlocks(languages, ['! Link']),
         ...hashedFolders(table).map((folder) => ({
           path: `${folder}*`,
           lines: ['! Cache-Control', line({name: 'Cache-Control', value: CACHING.hashed})],

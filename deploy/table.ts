@@ -30,6 +30,8 @@ export interface Page {
   readonly address: string;
   /** `/faq.html`, `/pt-BR/index.html`, from the site's root on the host */
   readonly file: string;
+  /** `/faq.md`: the same as Markdown, where it has that. */
+  readonly text?: string;
 }
 
 export interface Table {
@@ -96,6 +98,16 @@ const HASHED = /^assets\/(?:.*[.-][0-9a-f]{8,}\.\w+(?:\.\w+)?|search\/[0-9a-f]{8
 /** The files that a host gets beside those of the build. */
 const MADE = /\.(?:br|gz)$|(?:^|\/)(?:_headers|_redirects|\.nojekyll)$/;
 
+/**
+ * An `Accept` that asks for a page as Markdown, by a pattern that all servers understand. Browsers name no Markdown,
+ * and who would rather have something else (`text/markdown;q=0.5`) gets that.
+ */
+export const WANTS_TEXT =
+  '(?:^|[\\s,])text/markdown(?:\\s*;\\s*(?:q=1(?:\\.0*)?|[^q,;\\s][^,;]*))*\\s*(?:,|$)';
+
+/** What a cache has to tell answers apart by: pages have a text, and all texts come compressed. */
+export const VARY = {negotiated: 'Accept, Accept-Encoding', compressed: 'Accept-Encoding'};
+
 /** Headers of every answer but {@link SHARING}, which depends on the file. */
 export const headersWith = (policy: string): readonly Header[] => [
   {name: 'Content-Security-Policy', value: policy},
@@ -113,18 +125,21 @@ export const headersWith = (policy: string): readonly Header[] => [
   {name: 'Origin-Agent-Cluster', value: '?1'},
 ];
 
+function pageAt(base: string, route: string, {hasText = false} = {}): Page {
+  const name = `${base}${route === '' ? 'index' : route}`;
+  return {address: base + route, file: `${name}.html`, ...(hasText && {text: `${name}.md`})};
+}
+
 /** The addresses of src/config: what a host has to answer, whatever was built. */
 export function siteAddresses(): Pick<Table, 'origin' | 'base' | 'languages' | 'pages' | 'moved'> {
   const bases = locales.map(baseOf);
   return {
     ...siteAddress,
     languages: bases.map((base) => ({base, notFound: `${base}404.html`})),
-    pages: bases.flatMap((base) =>
-      [...allPages.map(routeOf), 'search', whatsNewRoute].map((route) => ({
-        address: base + route,
-        file: `${base}${route === '' ? 'index' : route}.html`,
-      })),
-    ),
+    pages: bases.flatMap((base) => [
+      ...allPages.map((id) => pageAt(base, routeOf(id), {hasText: true})),
+      ...['search', whatsNewRoute].map((route) => pageAt(base, route)),
+    ]),
     moved: bases.flatMap((base) =>
       allRedirects.map(({from, to}) => ({from: base + from, to: base + routeOf(to)})),
     ),
@@ -198,6 +213,12 @@ export function tableOf(build: BuildFacts): Table {
     shared: addresses.languages.map((language) => language.base + cardFolder),
   };
 }
+
+/** The `Link` of a language: where the list of its texts is, as the head of each page says, too. */
+export const listLink = (base: string): string => `<${base}llms.txt>; rel="describedby"; type="text/plain"`;
+
+/** The `Link` of a page that has a text. */
+export const textLink = (text: string): string => `<${text}>; rel="alternate"; type="text/markdown"`;
 
 /** The path prefixes below which file names change with their content. */
 export const hashedFolders = ({languages}: Pick<Table, 'languages'>): string[] =>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import handler from 'serve-handler';
+import {WANTS_TEXT} from '../deploy/table';
 import {cleanPath} from '../src/client/address';
 import {baseUnder, locales} from '../src/config/locales';
 import {MARK, markOf} from './servedFolder.mts';
@@ -39,6 +40,14 @@ export const fileAt = (folder: string, pathname: string): string | undefined =>
 /** The file of a build with this base that a clean path shows, or undefined. */
 const fileFor = (dir: string, base: string, pathname: string): string | undefined =>
   pathname.startsWith(base) ? fileAt(dir, pathname.slice(base.length)) : undefined;
+
+const wantsText = new RegExp(WANTS_TEXT, 'i');
+
+/** The file to send: of a page its Markdown, where the request names that as what it wants. */
+function negotiated(file: string | undefined, accept = ''): string | undefined {
+  const text = file?.replace(/\.html$/, '.md');
+  return text !== undefined && wantsText.test(accept) && isFile(text) ? text : file;
+}
 
 /** What hosts compress. The rest is compressed already. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -108,7 +117,10 @@ export async function startServer(
       response.end(`The site is at ${siteBase}\n`);
       return;
     }
-    const file = fileFor(root, siteBase, isAsset ? pathname : clean);
+    const file = negotiated(fileFor(root, siteBase, isAsset ? pathname : clean), request.headers.accept);
+    if (/\.(?:html|md)$/.test(file ?? '')) {
+      response.setHeader('Vary', 'Accept');
+    }
     const type = file && TYPES[path.extname(file)];
     if (gzip && file && type) {
       const body = bodies.get(file) ?? bodyOf(file);

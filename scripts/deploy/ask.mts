@@ -54,6 +54,10 @@ export function asker(origin: string, {atOnce = 8}: AskOptions = {}): {ask: Ask;
   return {ask, end: () => agent.destroy()};
 }
 
+/** A header of an answer; empty when it has none of that name. */
+export const headerOf = ({headers}: Answer, name: string): string =>
+  String(headers[name.toLowerCase()] ?? '');
+
 /** The text of an answer, whatever it was compressed with. */
 export function textOf({body, headers}: Answer): string {
   const encoding = headers['content-encoding'];

@@ -8,7 +8,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {CACHING, hashedFolders, SHARING, type Header, type Page, type Table} from '../../deploy/table';
 import {localeConfigs, locales} from '../../src/config/locales';
-import {textOf, type Answer, type Ask} from './ask.mts';
+import {headerOf, textOf, type Answer, type Ask} from './ask.mts';
+import {negotiationExpectations} from './negotiation.mts';
 
 /** One question, and what is wrong with its answer. */
 export interface Expectation {
@@ -26,15 +27,13 @@ export interface Ways {
   readonly refusesMalformed?: boolean;
 }
 
-const get = ({headers}: Answer, name: string): string => String(headers[name.toLowerCase()] ?? '');
-
 const statusIs =
   (...allowed: number[]) =>
   ({status}: Answer) =>
     !allowed.includes(status) && `status ${status}, not ${allowed.join(' or ')}`;
 
 const headerIs = (name: string, value: string) => (answer: Answer) =>
-  get(answer, name) !== value && `${name} is "${get(answer, name)}", not "${value}"`;
+  headerOf(answer, name) !== value && `${name} is "${headerOf(answer, name)}", not "${value}"`;
 
 const cacheIs = (value: string) => headerIs('Cache-Control', value);
 
@@ -68,7 +67,7 @@ const showsPage = (canonical: string) => (answer: Answer) => {
   if (found !== canonical) {
     return `shows ${found ?? 'no page of the site'}, not ${canonical}`;
   }
-  const refused = refusedScripts(html, get(answer, 'Content-Security-Policy'));
+  const refused = refusedScripts(html, headerOf(answer, 'Content-Security-Policy'));
   return refused > 0 && `the policy refuses ${refused} of the page's own scripts`;
 };
 
@@ -81,7 +80,7 @@ const showsNotFound = (htmlLang: string) => (answer: Answer) => {
 
 /** Every answer keeps readers safe, errors and redirects too. */
 const isSafe = (headers: readonly Header[]) => (answer: Answer) => {
-  const missing = headers.filter(({name, value}) => get(answer, name) !== value).map(({name}) => name);
+  const missing = headers.filter(({name, value}) => headerOf(answer, name) !== value).map(({name}) => name);
   return missing.length > 0 && `without, or with another ${missing.join(', ')}`;
 };
 
@@ -169,7 +168,7 @@ export function addressExpectations({origin, table, ways = {}, sample}: Wanted):
     all(
       statusIs(301),
       leadsTo(origin, target),
-      (answer) => get(answer, 'Cache-Control') === '' && 'no Cache-Control',
+      (answer) => headerOf(answer, 'Cache-Control') === '' && 'no Cache-Control',
     );
   const notFound = (address: string) =>
     all(statusIs(404), showsNotFound(langOf(address)), cacheIs(CACHING.error));
@@ -178,6 +177,7 @@ export function addressExpectations({origin, table, ways = {}, sample}: Wanted):
       {group: 'pages', path: address, judge: page(address)},
       {group: 'pages', path: `${address}?q=a%20b&ctx=x`, judge: page(address)},
     ]),
+    ...negotiationExpectations(pages, page),
     ...(sample ?? pages).flatMap((one): Expectation[] => [
       ...formsOf(one, base).flatMap((form) =>
         ['', '?q=a%20b&c'].map((query) => ({
@@ -295,7 +295,9 @@ export function fileExpectations(dir: string, files: readonly string[], table: T
           ),
           headerIs('Content-Encoding', {'': '', '.br': 'br', '.gz': 'gzip'}[suffix]),
           (answer) =>
-            kind?.isText && !/accept-encoding/i.test(get(answer, 'Vary')) && 'no "Vary: Accept-Encoding"',
+            kind?.isText &&
+            !/accept-encoding/i.test(headerOf(answer, 'Vary')) &&
+            'no "Vary: Accept-Encoding"',
           (answer) =>
             !answer.body.equals(readFileSync(path.join(dir, file + suffix))) &&
             `not the bytes of ${file}${suffix}`,
@@ -320,16 +322,23 @@ export function fileExpectations(dir: string, files: readonly string[], table: T
     });
 }
 
-/** Asks for pages a second time, as a browser that has them: the answer is a 304, with what a new one would say. */
+/**
+ * Asks for pages a second time, as a browser that has them: the answer is a 304, with what a new one would say. Who
+ * wants the same as Markdown does not have it yet.
+ */
 export async function askAgain(ask: Ask, pages: readonly Page[], headers: readonly Header[]): Promise<Tally> {
   const tally: Tally = {group: 'asked again', asked: 0, problems: []};
-  for (const {address} of pages) {
+  for (const {address, text} of pages) {
     const encoding = {'accept-encoding': 'br, gzip'};
-    const tag = get(await ask(address, encoding), 'ETag');
+    const tag = headerOf(await ask(address, encoding), 'ETag');
     const second = await ask(address, {...encoding, 'if-none-match': tag});
-    const wrong = [statusIs(304)(second), cacheIs(CACHING.changing)(second), isSafe(headers)(second)].filter(
-      (problem) => typeof problem === 'string',
-    );
+    const other = text && (await ask(address, {...encoding, accept: 'text/markdown', 'if-none-match': tag}));
+    const wrong = [
+      statusIs(304)(second),
+      cacheIs(CACHING.changing)(second),
+      isSafe(headers)(second),
+      other && other.status !== 200 && 'its Markdown has the same ETag',
+    ].filter((problem) => typeof problem === 'string');
     tally.asked += 1;
     tally.problems.push(
       ...(wrong.length > 0 ? [`${address} (${tag || 'no ETag'}): ${wrong.join('; ')}`] : []),

@@ -6,7 +6,7 @@ import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
 import {shardFile} from '../../src/search/engine/searchIndex';
 import {isPointer, POINTER_FILE} from '../../src/search/files';
-import {asker, textOf, type Answer, type AskOptions} from './ask.mts';
+import {asker, headerOf, textOf, type AskOptions} from './ask.mts';
 import {addressExpectations, askAgain, askAll, type Expectation, type Tally, type Ways} from './expect.mts';
 
 export interface LiveOptions extends AskOptions {
@@ -20,8 +20,6 @@ interface Named {
   readonly address: string;
   readonly integrity: string | undefined;
 }
-
-const header = ({headers}: Answer, name: string): string => String(headers[name] ?? '');
 
 /** The site's own scripts, styles and pictures that a page names; the styles are those that it has copies of. */
 function namedFiles(html: string, origin: string, page: string): Named[] {
@@ -103,11 +101,11 @@ export async function walkLive(
       const answer = await ask(address, {'accept-encoding': 'br, gzip'});
       namedFiles(textOf(answer), origin, address).forEach((file) => named.set(file.address, file));
       note('compressed', address, [
-        !/^(?:br|gzip)$/.test(header(answer, 'content-encoding')) && 'a page that comes uncompressed',
+        !/^(?:br|gzip)$/.test(headerOf(answer, 'content-encoding')) && 'a page that comes uncompressed',
       ]);
       note('foreign cookies and policies', address, [
         'set-cookie' in answer.headers && 'a cookie is set',
-        header(answer, 'content-security-policy') === '' &&
+        headerOf(answer, 'content-security-policy') === '' &&
           load(textOf(answer))('meta[http-equiv=Content-Security-Policy]').length === 0 &&
           'no Content-Security-Policy',
       ]);
@@ -119,8 +117,8 @@ export async function walkLive(
       judge: (answer) => [
         answer.status !== 200 && `status ${answer.status}`,
         hashed.some((folder) => address.startsWith(folder)) &&
-          header(answer, 'cache-control') !== CACHING.hashed &&
-          `Cache-Control is "${header(answer, 'cache-control')}", not "${CACHING.hashed}"`,
+          headerOf(answer, 'cache-control') !== CACHING.hashed &&
+          `Cache-Control is "${headerOf(answer, 'cache-control')}", not "${CACHING.hashed}"`,
         integrity !== undefined && !fits(answer.body, integrity) && 'other bytes than the page says',
       ],
     }));
@@ -143,7 +141,8 @@ export async function walkLive(
       path: address,
       judge: (answer) => [
         answer.status !== 200 && `status ${answer.status}`,
-        !type.test(header(answer, 'content-type')) && `Content-Type is "${header(answer, 'content-type')}"`,
+        !type.test(headerOf(answer, 'content-type')) &&
+          `Content-Type is "${headerOf(answer, 'content-type')}"`,
         !textOf(answer).startsWith('#') && !textOf(answer).startsWith('---') && 'does not begin with a title',
       ],
     }));
@@ -177,7 +176,7 @@ export async function walkLive(
       }
       const folder = isPointer(pointer) ? pointer.folder : null;
       note('search index', pointerAddress, [
-        header(answer, 'cache-control') !== CACHING.changing && 'would be kept, and names an old index',
+        headerOf(answer, 'cache-control') !== CACHING.changing && 'would be kept, and names an old index',
         folder === null && 'names no index',
       ]);
       if (folder !== null) {
@@ -185,7 +184,7 @@ export async function walkLive(
         const shard = await ask(address);
         note('search index', address, [
           shard.status !== 200 && `status ${shard.status}`,
-          header(shard, 'cache-control') !== CACHING.hashed &&
+          headerOf(shard, 'cache-control') !== CACHING.hashed &&
             'is not kept, though its folder is named by its content',
         ]);
       }

@@ -7,7 +7,7 @@ import {caddy} from '../../deploy/caddy';
 import {policyForPages, withPolicy} from '../../deploy/githubPages';
 import {nginx} from '../../deploy/nginx';
 import {cloudflare, netlify} from '../../deploy/pages';
-import {misfits, siteAddresses, tableOf, type BuildFacts, type Table} from '../../deploy/table';
+import {misfits, siteAddresses, tableOf, WANTS_TEXT, type BuildFacts, type Table} from '../../deploy/table';
 import {addressExpectations, askAll, refusedScripts, type Expectation} from '../../scripts/deploy/expect.mts';
 
 const addresses = siteAddresses();
@@ -86,6 +86,25 @@ describe('recipes', () => {
     expect(() => cloudflare({...table, headers: [{name: 'X', value: 'a'.repeat(2000)}]})).toThrow(
       '2000 characters',
     );
+  });
+
+  it('understands a request for Markdown as assistants send it, and as browsers do not', () => {
+    const wants = new RegExp(WANTS_TEXT, 'i');
+    const wanted = ['text/markdown', 'TEXT/markdown , */*', 'text/html,text/markdown; charset=utf-8; q=1.0'];
+    const others = [
+      '*/*',
+      'text/html,*/*;q=0.8',
+      'text/markdown;q=0.9',
+      'text/markdown;q=0',
+      'x-text/markdown',
+    ];
+    expect(wanted.filter((accept) => !wants.test(accept))).toEqual([]);
+    expect(others.filter((accept) => wants.test(accept))).toEqual([]);
+  });
+
+  it('names each kind of text once, whatever files have it', () => {
+    const config = nginx(tableOf({...build, files: [...build.files, 'mcp/server.mjs']}), place)['nginx.conf'];
+    expect(config?.match(/"text\/javascript; charset=utf-8" Accept-Encoding/g)).toHaveLength(1);
   });
 
   it('leads from each old address on hosts with a list', () => {

@@ -62,6 +62,7 @@ beforeAll(() => {
     }
   }
   writeFileSync(path.join(build, 'noscript.css'), 'css');
+  writeFileSync(path.join(build, 'faq.md'), '# FAQ');
 });
 
 /** Makes the build one for a base. */
@@ -110,6 +111,25 @@ describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
     ['pt-br/faq/index.html', 'pt-BR/faq'],
   ])('%s leads to %s', async (form, clean) => {
     expect(await ask(base + form)).toEqual([301, base + clean]);
+  });
+});
+
+describe('a page as Markdown', () => {
+  it.each([
+    ['faq', 'text/markdown', '# FAQ'],
+    ['faq', 'text/markdown, text/html;q=0.9', '# FAQ'],
+    ['faq', 'text/html,application/xhtml+xml,*/*;q=0.8', 'English faq'],
+    ['faq', 'text/html, text/markdown;q=0.5', 'English faq'],
+    ['pt-BR/faq', 'text/markdown', 'Portuguese faq'],
+  ])('/%s for "%s"', async (route, accept, text) => {
+    buildFor('/');
+    const server = await startServer(build, 0);
+    try {
+      const response = await fetch(`${server.url}/${route}`, {headers: {accept}});
+      expect([await response.text(), response.headers.get('vary')]).toEqual([text, 'Accept']);
+    } finally {
+      await server.close();
+    }
   });
 });
 
