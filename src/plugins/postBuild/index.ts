@@ -13,7 +13,7 @@ import {readTexts} from '../../search/indexing/readSite';
 import {readMark} from '../brand';
 import {cardPng, keptCards} from '../brand/socialCard';
 import {readPage} from './finishedPage';
-import {llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
+import {fullTexts, llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
 import {writeRedirects} from './redirects';
 import {writeRobots} from './robots';
 import {withTags} from './tags';
@@ -78,9 +78,11 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
         }
       }
       await writeFile(path.join(outDir, CODED_MESSAGES), JSON.stringify(firstOfEach(messages)));
-      const full = mirrors.map(({text}) => text).join('\n');
-      await writeFile(path.join(outDir, 'llms-full.txt'), full);
-      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(mirrors, locale, Buffer.byteLength(full)));
+      await mkdir(path.join(outDir, 'llms-full'), {recursive: true});
+      for (const [file, text] of Object.entries(fullTexts(mirrors))) {
+        await writeFile(path.join(outDir, file), text);
+      }
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(mirrors, locale));
       await makeIndex(props as Props, texts);
       await writeRedirects(outDir, {base: baseUrl, origin: siteConfig.url, locale});
       await writeRobots(outDir, locale);

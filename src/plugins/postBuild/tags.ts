@@ -1,7 +1,11 @@
 import {siteTexts} from '../../config/site';
 import {cardAddress, type FinishedPage} from './finishedPage';
-import {mirrorTags} from './markdownMirror';
+import {assistantNote, mirrorTags} from './markdownMirror';
 import {placeData, structuredData} from './structuredData';
+
+/** What the Markdown of a page leaves out (toMarkdown.ts), which tools that compare the two know by an attribute. */
+const forPeople =
+  '[data-search-ignore], [hidden]:not([role="tabpanel"]), [popover], fieldset, form, dialog, noscript';
 
 /** A text as the value of an attribute. */
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -16,12 +20,16 @@ function before(html: string, tag: string, text: string): string {
 }
 
 /**
- * The page with the address of its own card in place of the home page's, with the tags of its Markdown, and with its
- * structured data: at the end, where the text of the page does not wait for it.
+ * The page with the address of its own card in place of the home page's, with what leads to its Markdown, and with its
+ * structured data: at the end, where the text of the page does not wait for it. Its tags are all closed and its
+ * attributes quoted, which the minimizer leaves out: of what assistants read pages with, not all know when they may be.
  */
 export function withTags(page: FinishedPage): string {
-  const {html, id, locale, title, card} = page;
-  const [head = '', ...rest] = html.split('</head>');
+  const {$, id, locale, title, card} = page;
+  $('.theme-doc-markdown').find(forPeople).attr('data-markdown-ignore', '');
+  const [head = '', ...rest] = $.html()
+    .replace(/<body[^>]*>/, (tag) => tag + assistantNote(page))
+    .split('</head>');
   const own = head.replaceAll(cardAddress('', locale), card);
   if (!own.includes(card)) {
     throw new Error(`its head does not name ${cardAddress('', locale)}`);

@@ -10,6 +10,7 @@ import {allPages, loosePages, pagesOf, sections} from '../../../config/sections'
 import {siteAddress} from '../../../config/siteAddress';
 import {siteTexts} from '../../../config/site';
 import type {FinishedPage} from '../finishedPage';
+import {guides} from './guide';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as text: what `llms.txt` says of it, and all of it. */
@@ -24,17 +25,35 @@ export interface MarkdownMirror {
 
 const words: Record<
   Locale,
-  {full: string; other: string; more: string; kilobytes: (bytes: number) => string}
+  {
+    note: (list: string) => string;
+    such: (text: string) => string;
+    full: string;
+    part: string;
+    other: string;
+    /** Before what a section is for. */
+    when: string;
+    more: string;
+    kilobytes: (bytes: number) => string;
+  }
 > = {
   en: {
+    note: (list) => `For AI assistants: the list of all pages is ${list}`,
+    such: (text) => `The address of a page with .md behind it is its Markdown: ${text}`,
     full: 'All pages in one text',
+    part: 'The section in one text',
     other: 'The same in Portuguese',
+    when: 'Read it',
     more: 'More',
     kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
   },
   'pt-BR': {
+    note: (list) => `Para assistentes de IA: a lista de todas as páginas é ${list}`,
+    such: (text) => `O endereço de uma página com .md no fim é o Markdown dela: ${text}`,
     full: 'Todas as páginas em um só texto',
+    part: 'A seção em um só texto',
     other: 'O mesmo em inglês',
+    when: 'Leia',
     more: 'Mais',
     kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
   },
@@ -80,26 +99,52 @@ export function mirrorOf({
   canonical,
   changed,
 }: FinishedPage): MarkdownMirror {
+  const url = addressOf(locale, mirrorFile(id));
   const head = {
     title,
     description,
     canonical,
+    markdown: url,
     language: localeConfigs[locale].htmlLang,
     ...(changed !== undefined && {date: changed}),
   };
+  const note = `> ${words[locale].note(addressOf(locale, 'llms.txt'))}`;
   const body = toMarkdown($, {locale, link: textLinks()});
   return {
     id,
     title,
     description,
-    url: addressOf(locale, mirrorFile(id)),
-    text: `---\n${stringify(head, {lineWidth: 0})}---\n\n${body}`,
+    url,
+    text: `---\n${stringify(head, {lineWidth: 0})}---\n\n${note}\n\n${body}`,
   };
 }
 
-/** `llms.txt` of a language: what the site is, and a line for each page, by section. */
-export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale, fullBytes: number): string {
-  const {full, other, more, kilobytes} = words[locale];
+/** The texts of a section in one file: `llms-full/features-tools.txt`. */
+const partFile = (path: string): string => `llms-full/${path.replaceAll('/', '-')}.txt`;
+
+/** `llms-full.txt` whole, and in parts: one for each section. Files below the folder of the language, and their texts. */
+export function fullTexts(mirrors: readonly MarkdownMirror[]): Record<string, string> {
+  const joined = (ids: readonly string[]) =>
+    mirrors
+      .filter(({id}) => ids.includes(id))
+      .map(({text}) => text)
+      .join('\n');
+  return {
+    'llms-full.txt': joined(allPages),
+    ...Object.fromEntries(sections.map((section) => [partFile(section.path), joined(pagesOf(section))])),
+  };
+}
+
+/**
+ * `llms.txt` of a language: what the product is, what is often said wrong about it, and a line for each page, by
+ * section. The list of the other language is named and not linked: who follows links stays in one language.
+ */
+export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale): string {
+  const {full, part, other, when, more, kilobytes} = words[locale];
+  const {about, mistakesTitle, mistakes, when: reasons} = guides[locale];
+  const texts = fullTexts(mirrors);
+  const sized = (name: string, file: string) =>
+    `[${name}](${addressOf(locale, file)}): ${kilobytes(Buffer.byteLength(texts[file] ?? ''))}`;
   const line = ({title, description, url}: MarkdownMirror) => `- [${title}](${url}): ${description}`;
   const group = (name: string, ids: readonly string[]) =>
     [`## ${name}`, '', ...mirrors.filter(({id}) => ids.includes(id)).map(line), ''].join('\n');
@@ -108,10 +153,23 @@ export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale, full
     '',
     `> ${siteTexts.tagline}`,
     '',
-    `- [${full}](${addressOf(locale, 'llms-full.txt')}): ${kilobytes(fullBytes)}`,
-    `- [${other}](${addressOf(otherLocale(locale), 'llms.txt')})`,
+    about.join('\n\n'),
     '',
-    ...sections.map((section) => group(section.label[locale], pagesOf(section))),
+    `${mistakesTitle}:`,
+    '',
+    ...mistakes.map(
+      ({right, page, heading}) => `- ${right} ${addressOf(locale, mirrorFile(page))}#${heading}`,
+    ),
+    '',
+    `- ${sized(full, 'llms-full.txt')}`,
+    `- ${other}: ${addressOf(otherLocale(locale), 'llms.txt')}`,
+    '',
+    ...sections.map(({path, label, ...section}) =>
+      group(label[locale], pagesOf({path, label, ...section})).replace(
+        '\n\n',
+        `\n\n${when} ${reasons[path] ?? ''} ${sized(part, partFile(path))}\n\n`,
+      ),
+    ),
     group(more, [...loosePages.first, ...loosePages.last]),
   ].join('\n');
 }
@@ -123,4 +181,14 @@ export function mirrorTags({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): s
     `<link rel="alternate" type="text/markdown" href="${base}${mirrorFile(id)}">`,
     `<link rel="describedby" type="text/plain" href="${base}llms.txt">`,
   ].join('');
+}
+
+/**
+ * What an assistant reads first that was sent to a page. People have the menu of the page, so it is neither seen nor
+ * heard; it holds for the pages that are reached from there without a load, too.
+ */
+export function assistantNote({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): string {
+  const {note, such} = words[locale];
+  const list = addressOf(locale, 'llms.txt');
+  return `<p class="for-assistants" aria-hidden="true">${note(list)}. ${such(addressOf(locale, mirrorFile(id)))}</p>`;
 }

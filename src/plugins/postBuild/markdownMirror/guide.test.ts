@@ -1,0 +1,40 @@
+// @vitest-environment node
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {docsFolder, locales} from '../../../config/locales';
+import {sections} from '../../../config/sections';
+import {listedIn} from '../../../../scripts/mcp/pages.mts';
+import {guides} from './guide';
+import {fullTexts, llmsTxt, type MarkdownMirror} from '.';
+
+const mirrors: MarkdownMirror[] = sections.flatMap(({pages}) =>
+  pages.slice(0, 1).map((id) => ({
+    id,
+    title: id,
+    description: 'What it is.',
+    url: `https://docs.example/${id}.md`,
+    text: `# ${id}\n`,
+  })),
+);
+
+describe.each(locales)('llms.txt in %s', (locale) => {
+  it.each(guides[locale].mistakes)('has a page that says: $right', ({page, heading}) => {
+    const source = readFileSync(`${docsFolder[locale]}/${page}.mdx`, 'utf8');
+    expect(source).toContain(`{#${heading}}`);
+  });
+
+  it('says of each section when to read it', () => {
+    expect(Object.keys(guides[locale].when).sort()).toEqual(sections.map(({path}) => path).sort());
+  });
+
+  it('is understood by the documentation server', () => {
+    const listed = listedIn(llmsTxt(mirrors, locale));
+    expect(listed.map(({title}) => title)).toEqual(mirrors.map(({title}) => title));
+  });
+
+  it('leads to a text of each section', () => {
+    const text = llmsTxt(mirrors, locale);
+    const files = Object.keys(fullTexts(mirrors)).filter((file) => !text.includes(`/${file})`));
+    expect(files).toEqual([]);
+  });
+});
