@@ -2,12 +2,14 @@
 import path from 'node:path';
 import {locales} from '../../src/config/locales.ts';
 import {sectionOf} from '../../src/config/sectionNames.ts';
+import {questionsFile} from '../../src/search/questions.ts';
 import {
   addressOf,
   checkId,
   fileOf,
   localeOf,
   mentions,
+  questionsOf,
   read,
   redirectsFile,
   relink,
@@ -38,7 +40,10 @@ export function movePage(from: string, to: string, files: Files, published: Read
   checkId(to, files, from);
   const address = addressOf(from, files);
   const write = new Map<string, string>();
-  const remove = locales.map((locale) => fileOf(locale, from));
+  const renamed = new Map([
+    ...locales.map((locale) => [fileOf(locale, from), fileOf(locale, to)] as const),
+    ...[...questionsOf(from, files)].map(([locale, file]) => [file, questionsFile(locale, to)] as const),
+  ]);
 
   function changed(file: string, text: string): string {
     const locale = localeOf(file);
@@ -65,13 +70,12 @@ export function movePage(from: string, to: string, files: Files, published: Read
   }
 
   for (const [file, text] of files) {
-    const locale = localeOf(file);
-    const target = locale && remove.includes(file) ? fileOf(locale, to) : file;
+    const target = renamed.get(file) ?? file;
     const after = changed(file, text);
     if (after !== text || target !== file) {
       write.set(target, after);
     }
   }
   stampAgain(files, write, (id) => (id === from ? to : id));
-  return {write, remove};
+  return {write, remove: [...renamed.keys()]};
 }

@@ -6,6 +6,7 @@ import {sectionOf} from '../../src/config/sectionNames.ts';
 import {sections} from '../../src/config/sections.ts';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
 import {markdownLines} from '../../src/remark/fences.ts';
+import {questionsFile} from '../../src/search/questions.ts';
 import {stampPage} from './stamp.mts';
 
 /** Texts of files by their path below the project, with `/`. */
@@ -24,6 +25,14 @@ export const movedAnchorsFile = 'src/config/movedAnchors.json';
 export const routesFile = 'src/config/routes.ts';
 
 export const fileOf = (locale: Locale, id: string): string => `${docsFolder[locale]}/${id}.mdx`;
+
+/** The questions of a page that there are, by the languages they are in. */
+export const questionsOf = (id: string, files: Files): ReadonlyMap<Locale, string> =>
+  new Map(
+    locales
+      .map((locale) => [locale, questionsFile(locale, id)] as const)
+      .filter(([, file]) => files.has(file)),
+  );
 
 /** The language of a page by its file; undefined for any other file. */
 export const localeOf = (file: string): Locale | undefined =>

@@ -5,6 +5,7 @@ import {
   fileOf,
   localeOf,
   mentions,
+  questionsOf,
   read,
   movedAnchorsFile,
   redirectsFile,
@@ -46,8 +47,9 @@ function withoutAnchors(text: string, id: string, to: string): string {
  * @throws Error that says what came and what is allowed
  */
 export function removePage(id: string, to: string, files: Files, published: ReadonlySet<string>): Removal {
-  const remove = locales.map((locale) => fileOf(locale, id));
-  remove.forEach((file) => read(files, file));
+  const pages = locales.map((locale) => fileOf(locale, id));
+  pages.forEach((file) => read(files, file));
+  const remove = [...pages, ...questionsOf(id, files).values()];
   locales.forEach((locale) => read(files, fileOf(locale, to)));
   if (id === to || id === 'index') {
     throw new Error(

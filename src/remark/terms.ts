@@ -111,6 +111,9 @@ function twinSource(file: string, locale: Locale): string {
   return existsSync(file) ? fillTokens(readFileSync(file, 'utf8'), tokensFor(locale), file) : '';
 }
 
+/** Folder of the texts that mean what they say themselves. */
+const LEGAL = 'terms-and-conditions/';
+
 /**
  * Explains the terms of src/data/glossary.yaml at hand: the first use of each in the
  * running text of a page becomes a button that opens its explanation, a native
@@ -120,11 +123,10 @@ function twinSource(file: string, locale: Locale): string {
  * itself.
  */
 const explainTerms: Plugin<[], Root> = () => (tree, file) => {
-  const {kind} = (file.data.frontMatter ?? {}) as {kind?: string};
-  if (kind === 'legal') {
+  const {page, locale, other, twin} = placeOf(file.path);
+  if (page.startsWith(LEGAL)) {
     return;
   }
-  const {page, locale, other, twin} = placeOf(file.path);
   const source = twinSource(twin, other);
   const {root: otherTree} = parseSource(source);
   let count = 0;

@@ -16,6 +16,7 @@ import {filledIn} from '../../src/config/frontMatter';
 import {sections} from '../../src/config/sections';
 import {splitFrontMatter} from '../../src/config/sourceHash';
 import {tokensFor} from '../../src/config/tokens';
+import {questionsFile} from '../../src/search/questions';
 
 const files = readFiles(process.cwd());
 
@@ -122,6 +123,13 @@ describe('npm run move', () => {
     expect([...page.matchAll(/\]\(\.\.\/\.\.\//g)].length).toBeGreaterThan(3);
   });
 
+  it('takes the questions of its sections along', () => {
+    for (const locale of locales) {
+      expect(after.has(questionsFile(locale, from))).toBe(false);
+      expect(after.get(questionsFile(locale, to))).toBe(files.get(questionsFile(locale, from)));
+    }
+  });
+
   it('leaves the old address in the redirects alone, where it goes on answering', () => {
     expect(naming(after, 'features/checkpoints')).toEqual(['src/config/redirects.ts']);
     const redirects = after.get('src/config/redirects.ts') ?? '';
@@ -195,7 +203,9 @@ describe('npm run remove', () => {
   const after = applied(removal);
 
   it('takes it away in both languages, and leaves no link that leads nowhere', () => {
-    expect(removal.remove).toEqual(locales.map((locale) => `${docsFolder[locale]}/${id}.mdx`));
+    expect(removal.remove.toSorted()).toEqual(
+      locales.flatMap((locale) => [`${docsFolder[locale]}/${id}.mdx`, questionsFile(locale, id)]).toSorted(),
+    );
     expect(removal.remove.filter((file) => after.has(file))).toEqual([]);
     expect(brokenLinks(after)).toEqual([]);
   });
