@@ -45,7 +45,8 @@ for (const locale of locales) {
     const copy = head.getByRole('button', {name: text.copy});
     await copy.focus();
     await page.keyboard.press('Enter');
-    await expect(head.locator('[data-state="copied"] [role="status"]')).not.toHaveText(text.copy);
+    await expect(copy).toHaveAttribute('data-state', 'copied');
+    await expect(head.getByRole('status').first()).not.toBeEmpty();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     expect(await copied()).toBe(await (await request.get(`${urlOf(PAGE, locale)}.md`)).text());
     await page.keyboard.press('Tab');
@@ -112,7 +113,7 @@ test.describe('a text that does not come', () => {
     await page.goto(urlOf(PAGE, 'pt-BR'));
     await hydrated(page);
     await page.getByRole('button', {name: words['pt-BR'].copy}).click();
-    await expect(page.locator('main header button').getByRole('status')).toHaveText(words['pt-BR'].failed);
+    await expect(page.locator('main header').getByRole('status').first()).toHaveText(words['pt-BR'].failed);
   });
 });
 

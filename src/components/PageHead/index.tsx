@@ -20,26 +20,40 @@ function CopyPage({address}: {readonly address: string}): ReactNode {
         () => setState('failed'),
       )
       .then(() => setTimeout(() => setState('idle'), SAID));
+  const name = translate({
+    id: 'pageHead.copy',
+    message: 'Copy page',
+    description: 'On the button that copies a page as Markdown',
+  });
+  const said = {
+    idle: '',
+    copied: translate({
+      id: 'pageHead.copied',
+      message: 'Copied',
+      description: 'On the button that copies a page, after it did',
+    }),
+    failed: translate({
+      id: 'pageHead.failed',
+      message: 'Not copied',
+      description: 'On the button that copies a page, when the browser refused',
+    }),
+  }[state];
   return (
-    <button type="button" className={styles.copy} data-script="" data-state={state} onClick={copy}>
-      <span role="status">
-        {state === 'copied' ? (
-          <Translate id="pageHead.copied" description="On the button that copies a page, after it did">
-            Copied
-          </Translate>
-        ) : state === 'failed' ? (
-          <Translate
-            id="pageHead.failed"
-            description="On the button that copies a page, when the browser refused">
-            Not copied
-          </Translate>
-        ) : (
-          <Translate id="pageHead.copy" description="On the button that copies a page as Markdown">
-            Copy page
-          </Translate>
-        )}
+    <>
+      {/* Its name stays; what became of the press is said once, beside it. */}
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={name}
+        data-script=""
+        data-state={state}
+        onClick={copy}>
+        <span>{said || name}</span>
+      </button>
+      <span className="read-aloud" role="status">
+        {said}
       </span>
-    </button>
+    </>
   );
 }
 
