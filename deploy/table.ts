@@ -4,12 +4,12 @@
  * that does not fit is refused here, so that no recipe can be made for it.
  */
 import {cardFolder} from '../src/config/cards';
-import {baseOf, locales} from '../src/config/locales';
+import {locales} from '../src/config/locales';
 import {allRedirects} from '../src/config/redirects';
 import {routeOf} from '../src/config/routes';
 import {allPages} from '../src/config/sections';
 import {whatsNewRoute} from '../src/config/whatsNew';
-import {siteAddress} from '../src/config/siteAddress';
+import {baseOf, siteAddress} from '../src/config/siteAddress';
 
 export interface Header {
   readonly name: string;

@@ -7,13 +7,13 @@
  */
 import path from 'node:path';
 import {misfits} from '../deploy/table';
-import {baseUnder, defaultLocale, locales, type Locale} from '../src/config/locales';
+import {defaultLocale, locales, type Locale} from '../src/config/locales';
 import {product} from '../src/config/product';
 import {allRedirects} from '../src/config/redirects';
 import {routeOf} from '../src/config/routes';
 import {allPages} from '../src/config/sections';
 import {whatsNewRoute} from '../src/config/whatsNew';
-import {siteAddressOf} from '../src/config/siteAddress';
+import {baseUnder, siteAddressOf} from '../src/config/siteAddress';
 import {specifiedLocales, specifiedRedirects, specifiedRoutes} from '../tests/data/specification';
 import {otherProduct} from '../tests/variant/product';
 import {root} from './prepare.mjs';

@@ -7,7 +7,8 @@
  * the built site look at on every page.
  */
 import path from 'node:path';
-import {baseOf, locales} from '../src/config/locales';
+import {locales} from '../src/config/locales';
+import {baseOf} from '../src/config/siteAddress';
 import {installLighthouse} from './installLighthouse.mts';
 import {installBrowser, root} from './prepare.mjs';
 import {startServer} from './server.mts';

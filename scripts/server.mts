@@ -6,7 +6,8 @@ import {load} from 'cheerio';
 import handler from 'serve-handler';
 import {WANTS_TEXT} from '../deploy/table';
 import {cleanPath} from '../src/client/address';
-import {baseUnder, locales} from '../src/config/locales';
+import {locales} from '../src/config/locales';
+import {baseUnder} from '../src/config/siteAddress';
 import {MARK, markOf} from './servedFolder.mts';
 
 export interface RunningServer {

@@ -1,7 +1,8 @@
 /** Our search, as the worker runs it, on a built site. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {baseOf, defaultLocale, type Locale} from '../../src/config/locales';
+import {defaultLocale, type Locale} from '../../src/config/locales';
+import {baseOf} from '../../src/config/siteAddress';
 import {createEngine, searchFiles, type Answer, type Request} from '../../src/search/engine/engine';
 import {capQuery} from '../../src/search/query';
 import {snippetLength} from '../../src/config/search';

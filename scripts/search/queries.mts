@@ -1,7 +1,8 @@
 /** The judged queries: what readers type, and which pages and sections answer it (tests/search/README.md). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {baseOf, defaultLocale, type Locale} from '../../src/config/locales';
+import {defaultLocale, type Locale} from '../../src/config/locales';
+import {baseOf} from '../../src/config/siteAddress';
 import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
 import {fillTokensDeep, tokensFor} from '../../src/config/tokens';

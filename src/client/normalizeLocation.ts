@@ -7,7 +7,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {baseOf, defaultLocale, locales} from '../config/locales';
+import {defaultLocale, locales} from '../config/locales';
+import {baseOf} from '../config/siteAddress';
 import {allRedirects} from '../config/redirects';
 import {routeOf} from '../config/routes';
 import {cleanPath, ownAddress} from './address';

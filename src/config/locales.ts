@@ -1,5 +1,3 @@
-import {siteAddress} from './siteAddress';
-
 /** The languages of the site. The first is the default and is served at the site's base. */
 export const locales = ['en', 'pt-BR'] as const;
 
@@ -17,13 +15,6 @@ export const localeConfigs = {
     path: 'pt-BR',
   },
 } as const;
-
-/** Base URL of a locale in a site with the given base: `/docs/` or `/docs/pt-BR/`. */
-export const baseUnder = (siteBase: string, locale: Locale): string =>
-  locale === defaultLocale ? siteBase : `${siteBase}${locale}/`;
-
-/** Base URL of a locale in this site: `/` or `/pt-BR/` where the site has no path of its own. */
-export const baseOf = (locale: Locale): string => baseUnder(siteAddress.base, locale);
 
 /** The other language; of three, the first that is another. */
 export const otherLocale = (locale: Locale): Locale => locales.find((other) => other !== locale) ?? locale;

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {baseUnder} from './locales';
-import {siteAddressOf} from './siteAddress';
+import {baseUnder, siteAddressOf} from './siteAddress';
 
 describe('siteAddressOf', () => {
   it.each([

@@ -1,3 +1,4 @@
+import {defaultLocale, type Locale} from './locales';
 import {product} from './product';
 
 /** Where a site is served. */
@@ -27,3 +28,10 @@ export function siteAddressOf(docsUrl: string): SiteAddress {
 
 /** Where this site is served. */
 export const siteAddress: SiteAddress = siteAddressOf(product.docsUrl);
+
+/** Base URL of a locale in a site with the given base: `/docs/` or `/docs/pt-BR/`. */
+export const baseUnder = (siteBase: string, locale: Locale): string =>
+  locale === defaultLocale ? siteBase : `${siteBase}${locale}/`;
+
+/** Base URL of a locale in this site: `/` or `/pt-BR/` where the site has no path of its own. */
+export const baseOf = (locale: Locale): string => baseUnder(siteAddress.base, locale);

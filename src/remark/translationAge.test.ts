@@ -9,7 +9,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {afterAll, describe, expect, it} from 'vitest';
-import {baseOf, docsFolder, type Locale} from '../config/locales';
+import {docsFolder, type Locale} from '../config/locales';
+import {baseOf} from '../config/siteAddress';
 import {sourceHash} from '../config/sourceHash';
 import translationAge from './translationAge';
 

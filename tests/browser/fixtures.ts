@@ -1,5 +1,6 @@
 import {expect, test as base, type Page, type TestDetails} from '@playwright/test';
-import {baseOf, defaultLocale, locales, type Locale} from '../../src/config/locales';
+import {defaultLocale, locales, type Locale} from '../../src/config/locales';
+import {baseOf} from '../../src/config/siteAddress';
 import {allPages} from '../../src/config/sections';
 import {routeOf} from '../../src/config/routes';
 import {pretendConnection} from './network';

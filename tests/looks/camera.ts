@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {routeOf} from '../../src/config/routes';
-import {baseOf, type Locale} from '../../src/config/locales';
+import {type Locale} from '../../src/config/locales';
+import {baseOf} from '../../src/config/siteAddress';
 import {hydrated} from '../browser/fixtures';
 import type {Mode, Subject} from './pages';
 

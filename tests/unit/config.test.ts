@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import config from '../../docusaurus.config';
 import {snippetLength, suggestionLimit} from '../../src/config/search';
-import {baseUnder, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
+import {defaultLocale, localeConfigs, locales} from '../../src/config/locales';
+import {baseUnder} from '../../src/config/siteAddress';
 import {product} from '../../src/config/product';
 import {
   specifiedColorMode,

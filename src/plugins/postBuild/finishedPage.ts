@@ -1,8 +1,8 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {cardFile} from '../../config/cards';
-import {baseOf, type Locale} from '../../config/locales';
+import {type Locale} from '../../config/locales';
 import {routeOf} from '../../config/routes';
-import {siteAddress} from '../../config/siteAddress';
+import {baseOf, siteAddress} from '../../config/siteAddress';
 
 /** A document as it was built. */
 export interface FinishedPage {

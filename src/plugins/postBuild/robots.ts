@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {baseOf, defaultLocale, locales, type Locale} from '../../config/locales';
-import {siteAddress} from '../../config/siteAddress';
+import {defaultLocale, locales, type Locale} from '../../config/locales';
+import {baseOf, siteAddress} from '../../config/siteAddress';
 
 /**
  * Writes `robots.txt`: everything may be read, and each language has its

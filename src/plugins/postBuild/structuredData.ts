@@ -1,10 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
 import type {BreadcrumbList, Graph, HowTo, Organization, Question, Thing, WebSite} from 'schema-dts';
-import {baseOf, localeConfigs} from '../../config/locales';
+import {localeConfigs} from '../../config/locales';
 import {product} from '../../config/product';
 import {sectionOf} from '../../config/sectionNames';
 import {siteTexts} from '../../config/site';
-import {siteAddress} from '../../config/siteAddress';
+import {baseOf, siteAddress} from '../../config/siteAddress';
 import type {FinishedPage} from './finishedPage';
 
 /** Elements of a page. */

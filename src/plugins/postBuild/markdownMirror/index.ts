@@ -3,11 +3,11 @@
  * convention of https://llmstxt.org. A text is read from the finished page, so it says what the page says.
  */
 import {stringify} from 'yaml';
-import {baseOf, localeConfigs, locales, otherLocale, type Locale} from '../../../config/locales';
+import {localeConfigs, locales, otherLocale, type Locale} from '../../../config/locales';
 import {product} from '../../../config/product';
 import {routeOf} from '../../../config/routes';
 import {allPages, loosePages, pagesOf, sections} from '../../../config/sections';
-import {siteAddress} from '../../../config/siteAddress';
+import {baseOf, siteAddress} from '../../../config/siteAddress';
 import {siteTexts} from '../../../config/site';
 import type {FinishedPage} from '../finishedPage';
 import {guides} from './guide';
