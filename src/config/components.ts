@@ -1,5 +1,5 @@
 /**
- * Components that a page imports when it uses them (src/remark/components.ts):
+ * Components that a page imports when it uses them (src/remark/imports.ts):
  * in the registry of src/theme/MDXComponents.tsx every page would carry them.
  * By their name in a page, the folder in src/components/ that exports them by that
  * name: most are those of the home page, and the build puts some into pages itself.

@@ -1,16 +1,17 @@
 import type {Link, PhrasingContent, RootContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
+import {localeOfFile} from '../config/locales';
 import {refuseUnknown} from '../config/props';
+import {diagrams, drawDiagram} from './diagrams';
 import {dataElements} from './elements';
 import type {DrawnElement} from './elements/defineElement';
+import {drawFormulas, drawTex} from './formulas';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
-import {refuse} from './pageError';
+import {refuse, SourceError} from './pageError';
 import {pictures} from './pictures';
 import {placeOf} from './places';
-
-/** What authors write as elements and the build draws. */
-const drawn: Readonly<Record<string, DrawnElement | undefined>> = {...dataElements, ...pictures};
 
 /** Links to the page that is being read, or to where it explains what they name, become their words. */
 function withoutLinksTo(page: string, nodes: RootContent[]): void {
@@ -26,7 +27,7 @@ function withoutLinksTo(page: string, nodes: RootContent[]): void {
 }
 
 /** Draws one element; the error of a wrong prop is one of the page. */
-function draw(drawing: DrawnElement, name: string, element: JsxElement, file: string): RootContent[] {
+function drawOne(drawing: DrawnElement, name: string, element: JsxElement, file: string): RootContent[] {
   const props = literalProps(element);
   refuseUnknown(name, props, drawing.props);
   const {page, locale} = placeOf(file);
@@ -35,31 +36,54 @@ function draw(drawing: DrawnElement, name: string, element: JsxElement, file: st
   return nodes;
 }
 
+/** What an element becomes, and whether there is more to draw in it; undefined for one that is not drawn here. */
+function drawn(
+  element: JsxElement,
+  file: string,
+  isCaptioned: boolean,
+): {nodes: RootContent[]; isReady: boolean} | undefined {
+  const name = element.name ?? '';
+  const locale = localeOfFile(file);
+  const diagram = diagrams[name];
+  if (element.type === 'mdxJsxFlowElement' && diagram) {
+    return {nodes: [drawDiagram(diagram, element, locale, isCaptioned)], isReady: false};
+  }
+  if (element.type === 'mdxJsxFlowElement' && name === 'Formulas') {
+    return {nodes: [drawFormulas(element, locale)], isReady: false};
+  }
+  const drawing = dataElements[name] ?? pictures[name];
+  return drawing && {nodes: drawOne(drawing, name, element, file), isReady: !(name in pictures)};
+}
+
 /**
- * Replaces `<ToolFacts tool="read_file" />` and its like (src/dataElements), and drawn
- * windows (src/remark/pictures), by the Markdown that shows them, in the language of the page. It runs before
- * Docusaurus' own steps, so links are resolved and checked, and nothing of the
+ * Replaces what authors write as elements by the Markdown that shows it, in the language of the page: tables such as
+ * `<ToolFacts tool="read_file" />` (elements/), windows (pictures/), diagrams (diagrams/) and TeX (formulas.ts). It
+ * runs before Docusaurus' own steps, so links are resolved and checked, and nothing of the
  * data reaches the browser but what the page shows.
  *
- * A wrong prop stops the build: the message has file, line, what came and what
- * is allowed.
+ * What is wrong stops the build: the message has file, line, what came and what is allowed.
  */
 const drawElements: Plugin<[], Root> = () => (tree, file) => {
+  const inFigures = new Set<Node>();
   visit(tree, (element, index, parent) => {
-    if (!isJsxElement(element)) {
-      return undefined;
-    }
-    const drawing = element.name ? drawn[element.name] : undefined;
-    if (!drawing || !element.name || !parent || index === undefined) {
-      return undefined;
-    }
     try {
-      const nodes = draw(drawing, element.name, element, file.path);
-      (parent.children as RootContent[]).splice(index, 1, ...nodes);
-      // A picture holds more to draw, any other is ready.
-      return [SKIP, element.name in pictures ? index : index + nodes.length];
+      drawTex(element);
+      if (!isJsxElement(element) || !parent || index === undefined) {
+        return undefined;
+      }
+      if (element.name === 'Figure') {
+        visit(element, (node) => {
+          inFigures.add(node);
+        });
+      }
+      const found = drawn(element, file.path, inFigures.has(element));
+      if (!found) {
+        return undefined;
+      }
+      (parent.children as RootContent[]).splice(index, 1, ...found.nodes);
+      return [SKIP, found.isReady ? index + found.nodes.length : index];
     } catch (error) {
-      return refuse(file, (error as Error).message, element);
+      return refuse(file, (error as Error).message, error instanceof SourceError ? error.node : element);
     }
   });
 };

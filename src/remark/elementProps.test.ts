@@ -2,10 +2,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import checkProps from './elementProps';
+import checkPage from './elementProps';
 
 const check = (source: string) => {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(checkProps);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(checkPage);
   return processor.runSync(processor.parse(source), {path: 'docs/faq.mdx'});
 };
 

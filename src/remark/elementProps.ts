@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
-import type {Plugin} from 'unified';
+import type {Parser, Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {optional, readProp, refuseUnknown, text, word, type Reader} from '../config/props';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
-import {refuse} from './pageError';
+import {parseOrRefuse, refuse} from './pageError';
 
 const keys = text('keys such as "Ctrl+Shift+A"');
 const path = text('a path');
@@ -58,12 +58,7 @@ const isExpression = (node: Node): node is Node & {value: string} =>
   'value' in node &&
   !/^\/\*[^]*\*\/$/.test(String(node.value).trim());
 
-/**
- * Reads the props of these elements when the page is built: React would say what is wrong without file and line,
- * and ignores a prop that it does not know. Facts, pictures, diagrams and formulas read their own. Braces in a
- * sentence would be run as JavaScript, and the page would crash in the browser.
- */
-const checkProps: Plugin<[], Root> = () => (tree, file) => {
+function check(tree: Root, file: {readonly path?: string}): void {
   visit(tree, isExpression, (node) => {
     const {value} = node;
     refuse(
@@ -86,6 +81,17 @@ const checkProps: Plugin<[], Root> = () => (tree, file) => {
       refuse(file, (error as Error).message, element);
     }
   });
+}
+
+/**
+ * Reads the props of these elements when the page is built: React would say what is wrong without file and line,
+ * and ignores a prop that it does not know. Facts, pictures, diagrams and formulas read their own. Braces in a
+ * sentence would be run as JavaScript, and the page would crash in the browser. Before all other steps, because
+ * what does not parse is said in the same way.
+ */
+const checkPage: Plugin<[], Root> = function () {
+  this.parser = parseOrRefuse(this.parser as Parser<Root> | undefined);
+  return check;
 };
 
-export default checkProps;
+export default checkPage;

@@ -7,7 +7,7 @@ const formula = (props: string, tex = '= \\frac{A_s}{2}') => `<Formula ${props}>
 const page = (...formulas: string[]) =>
   ['One', '<Formulas>', ...formulas, letters, '</Formulas>'].join('\n\n');
 
-describe('drawFormulas', () => {
+describe('formulas', () => {
   it('makes MathML with a name and a reading in words', () => {
     const $ = draw(
       page(formula('metric="adoption_rate" spoken="half of A"'), formula('name="Mine" spoken="x"')),

@@ -1,16 +1,14 @@
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Nodes, RootContent} from 'mdast';
 import type {InlineMath, Math} from 'mdast-util-math';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 // cspell:ignore temml
 import temml from 'temml';
-import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {localeOfFile, type Locale} from '../config/locales';
+import type {Locale} from '../config/locales';
 import {optional, readProp, refuseUnknown, text, word} from '../config/props';
 import {metrics} from '../data/metrics/catalog';
 import {box} from './nodes';
 import {literalProps} from './literals';
-import {refuse} from './pageError';
+import {SourceError} from './pageError';
 
 const metricIds = metrics.map(({id}) => id);
 
@@ -59,6 +57,15 @@ function toMathMl(node: Math | InlineMath, spoken?: string): void {
 const isFormula = (node: Nodes): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === 'Formula';
 
+/** Draws a node; what is wrong is wrong there. */
+function at<T>(node: Nodes, draw: () => T): T {
+  try {
+    return draw();
+  } catch (error) {
+    throw new SourceError(node, (error as Error).message);
+  }
+}
+
 /** `<Formula spoken="…">` with its TeX, as a term and its description. */
 function definition(formula: MdxJsxFlowElement, locale: Locale): RootContent {
   const props = literalProps(formula);
@@ -76,8 +83,7 @@ function definition(formula: MdxJsxFlowElement, locale: Locale): RootContent {
 }
 
 /**
- * Draws the TeX of a page: `$$x$$` in a sentence or a cell, and formulas with
- * their letters,
+ * Draws formulas with their letters,
  *
  *     <Formulas>
  *
@@ -91,47 +97,33 @@ function definition(formula: MdxJsxFlowElement, locale: Locale): RootContent {
  *     …
  *     </Formulas>
  *
- * It runs before Docusaurus' own steps, and after remark-math has found the
- * TeX. What is wrong stops the build with file, line, what came and what is allowed.
+ * @throws SourceError
  */
-const drawFormulas: Plugin<[], Root> = () => (tree, file) => {
-  const locale = localeOfFile(file.path);
-  /** Runs a step; its error is one of the page. */
-  const at = <T>(node: Nodes, step: () => T): T => {
-    try {
-      return step();
-    } catch (error) {
-      return refuse(file, (error as Error).message, node);
-    }
-  };
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (node.name !== 'Formulas' || !parent || index === undefined) {
-      return undefined;
-    }
-    const formulas = node.children.filter(isFormula);
-    const [letters, more] = node.children.filter((child) => !isFormula(child));
-    if (formulas.length === 0 || letters?.type !== 'table' || more !== undefined) {
-      return refuse(
-        file,
-        '<Formulas>: allowed in it: one <Formula> or more, then the table of their letters.',
-        node,
-      );
-    }
-    const list = formulas.map((formula) => at(formula, () => definition(formula, locale)));
-    parent.children[index] = box('div', {className: ['formulas']}, [box('dl', {}, list), letters]);
-    return [SKIP, index + 1];
-  });
-  visit(tree, (node) => {
-    if (node.type === 'inlineMath') {
-      at(node, () => toMathMl(node));
-    } else if ((node.type === 'math' && node.data?.hName !== 'math') || isFormula(node)) {
-      refuse(
-        file,
-        'A formula on lines of its own is named and spoken; allowed: <Formula> in <Formulas>.',
-        node,
-      );
-    }
-  });
-};
+export function drawFormulas(node: MdxJsxFlowElement, locale: Locale): RootContent {
+  const formulas = node.children.filter(isFormula);
+  const [letters, more] = node.children.filter((child) => !isFormula(child));
+  if (formulas.length === 0 || letters?.type !== 'table' || more !== undefined) {
+    throw new SourceError(
+      node,
+      '<Formulas>: allowed in it: one <Formula> or more, then the table of their letters.',
+    );
+  }
+  const list = formulas.map((formula) => at(formula, () => definition(formula, locale)));
+  return box('div', {className: ['formulas']}, [box('dl', {}, list), letters]);
+}
 
-export default drawFormulas;
+/**
+ * Draws TeX in a sentence or a cell: `$$x$$`.
+ *
+ * @throws SourceError at TeX that cannot be drawn, and at a formula outside of `<Formulas>`
+ */
+export function drawTex(node: Nodes): void {
+  if (node.type === 'inlineMath') {
+    at(node, () => toMathMl(node));
+  } else if ((node.type === 'math' && node.data?.hName !== 'math') || isFormula(node)) {
+    throw new SourceError(
+      node,
+      'A formula on lines of its own is named and spoken; allowed: <Formula> in <Formulas>.',
+    );
+  }
+}

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import codeLines from './codeLines';
-import highlightCode, {codeHtml} from './highlightCode';
+import drawCode, {codeHtml} from './highlightCode';
 
 const textIn = (html: string) =>
   html
@@ -69,7 +69,7 @@ describe('highlightCode', () => {
       .use(remarkMdx)
       .use(codeLines)
       .use(remarkRehype)
-      .use(highlightCode);
+      .use(drawCode);
     const tree: Root = processor.runSync(processor.parse(markdown));
     return tree.children[0] as unknown as MdxJsxFlowElement;
   };

@@ -6,6 +6,7 @@ import {normalizeTokens, Prism} from 'prism-react-renderer';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {LineClasses} from './codeLines';
+import {markLongCode} from './longCode';
 import {textOf} from './text';
 
 /** Grammars that prism-react-renderer does not bring along. They look for Prism among the globals. */
@@ -92,11 +93,14 @@ const isCode = (node: ElementContent | undefined): node is Element =>
 /**
  * Draws samples of code when the page is built, with prism-react-renderer's
  * grammars: the browser gets their lines as one string (src/theme/CodeBlock),
- * and no highlighter.
+ * and no highlighter. Code in a sentence is marked where it is long (longCode.ts).
  */
-const highlightCode: Plugin<[], Root> = () => (tree) => {
+const drawCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (pre, index, parent) => {
     const [code] = pre.children;
+    if (pre.tagName === 'code') {
+      markLongCode(pre);
+    }
     if (pre.tagName !== 'pre' || !isCode(code) || !parent || index === undefined) {
       return undefined;
     }
@@ -125,4 +129,4 @@ const highlightCode: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-export default highlightCode;
+export default drawCode;

@@ -1,10 +1,16 @@
+import type {Root} from 'hast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
 import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {pageComponents} from '../config/components';
+import {cssChunks} from '../config/cssChunks';
 
 /**
  * `import {Name} from 'source';` as MDX wants it, a syntax tree; without a name,
  * `import 'source';`, for what the source does to the page.
  */
-export function importOf(source: string, name?: string): Node {
+function importOf(source: string, name?: string): Node {
   const identifier = {type: 'Identifier', name};
   return {
     type: 'mdxjsEsm',
@@ -23,3 +29,55 @@ export function importOf(source: string, name?: string): Node {
     },
   } as Node;
 }
+
+type JsxElement = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>;
+
+/** Classes that an element of JSX has, if they are written out. */
+const classesOf = ({attributes}: JsxElement): string[] =>
+  attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    ['class', 'className'].includes(attribute.name) &&
+    typeof attribute.value === 'string'
+      ? attribute.value.split(' ')
+      : [],
+  );
+
+/** What a page shows: names of its components, names and classes of all elements. */
+interface Shown {
+  readonly components: ReadonlySet<string>;
+  readonly marks: ReadonlySet<string>;
+}
+
+function shownIn(tree: Root): Shown {
+  const components = new Set<string>();
+  const marks = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'element') {
+      const {className} = node.properties;
+      [node.tagName, ...(Array.isArray(className) ? className.map(String) : [])].forEach((mark) =>
+        marks.add(mark),
+      );
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      components.add(node.name ?? '');
+      classesOf(node).forEach((mark) => marks.add(mark));
+    }
+  });
+  return {components, marks};
+}
+
+/**
+ * Imports into a page what it uses of src/config/components.ts, authors write `<ProviderTable />` and no import, and
+ * the style sheets of src/config/cssChunks.ts for what is on it.
+ */
+const addImports: Plugin<[], Root> = () => (tree) => {
+  const {components, marks} = shownIn(tree);
+  const names = Object.entries(pageComponents)
+    .filter(([name]) => components.has(name))
+    .map(([name, folder]) => importOf(`@site/src/components/${folder}`, name));
+  const sheets = cssChunks.flatMap(({sheet}) =>
+    sheet && [...marks].some((mark) => sheet.marks.test(mark)) ? [importOf(`@site/${sheet.file}`)] : [],
+  );
+  (tree.children as unknown[]).unshift(...names, ...sheets);
+};
+
+export default addImports;

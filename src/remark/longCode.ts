@@ -1,7 +1,5 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from './text';
 
 /** Characters of an identifier that stays on one line, also in the narrowest cell of a phone. */
@@ -25,22 +23,18 @@ const wordsOf = (command: string): ElementContent[] =>
  * identifier (`long`) only where it is longer than a line; on a phone, one that
  * would be (`longest`) has smaller letters.
  */
-const longCode: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'element', (element: Element) => {
-    if (element.tagName === 'pre') {
-      return SKIP;
-    }
-    const text = element.tagName === 'code' ? textOf(element) : '';
-    if (text.length > ON_ONE_LINE) {
-      const kinds = text.length > LINE ? ['long', 'longest'] : ['long'];
-      const isCommand = /\s/.test(text);
-      element.properties.className = isCommand ? ['command'] : kinds;
-      if (isCommand && element.children.every(({type}) => type === 'text')) {
-        element.children = wordsOf(text);
-      }
-    }
-    return undefined;
-  });
-};
-
-export default longCode;
+export function markLongCode(element: Element): void {
+  const text = textOf(element);
+  if (text.length <= ON_ONE_LINE) {
+    return;
+  }
+  const isCommand = /\s/.test(text);
+  element.properties.className = isCommand
+    ? ['command']
+    : text.length > LINE
+      ? ['long', 'longest']
+      : ['long'];
+  if (isCommand && element.children.every(({type}) => type === 'text')) {
+    element.children = wordsOf(text);
+  }
+}

@@ -3,10 +3,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import parseErrors, {PageError, refuse} from './pageError';
+import checkPage from './elementProps';
+import {PageError, refuse} from './pageError';
 
 const file = path.resolve('docs/faq.mdx');
-const processor = unified().use(remarkParse).use(remarkMdx).use(parseErrors);
+const processor = unified().use(remarkParse).use(remarkMdx).use(checkPage);
 const parse = (source: string) => processor.parse({path: file, value: source});
 
 function errorOf(run: () => unknown): Error {

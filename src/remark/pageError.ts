@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {Plugin} from 'unified';
+import type {Parser} from 'unified';
+import type {Node} from 'unist';
 
 /** A place in a page, as the parsers have it. */
 interface Point {
@@ -35,6 +36,16 @@ export class PageError extends Error {
   }
 }
 
+/** A mistake in what an author wrote in an element, at its node. */
+export class SourceError extends Error {
+  constructor(
+    readonly node: Node,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Stops at a node of a page. @throws PageError */
 export function refuse(
   file: {readonly path?: string},
@@ -44,10 +55,14 @@ export function refuse(
   throw new PageError(file.path, node.position?.start, reason);
 }
 
-/** Says in the same way what does not parse: `<5`, an element without its end. It stands before all other steps. */
-const parseErrors: Plugin<[], Root> = function () {
-  const parse = this.parser;
-  this.parser = (document, file) => {
+/**
+ * A parser that says in the same way what does not parse: `<5`, an element without its end.
+ *
+ * @throws PageError
+ */
+export const parseOrRefuse =
+  (parse: Parser<Root> | undefined): Parser<Root> =>
+  (document, file) => {
     try {
       return parse?.(document, file) as Root;
     } catch (error) {
@@ -58,6 +73,3 @@ const parseErrors: Plugin<[], Root> = function () {
       throw new PageError(file.path, point.line ? point : undefined, message);
     }
   };
-};
-
-export default parseErrors;

@@ -7,8 +7,7 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import type {Root} from 'mdast';
 import {table as factTable} from './nodes';
-import tableRows from './tableRows';
-import tableBoxes from './tableBoxes';
+import drawTables from './tableBoxes';
 
 /** Gives headings their text as id, as Docusaurus does before our steps. */
 const withIds = () => (tree: Root) => {
@@ -21,7 +20,7 @@ const withIds = () => (tree: Root) => {
 };
 
 const fromMarkdown = unified().use(remarkParse).use(remarkGfm).use(withIds);
-const toHtml = unified().use(remarkRehype).use(tableRows).use(tableBoxes).use(rehypeStringify);
+const toHtml = unified().use(remarkRehype).use(drawTables).use(rehypeStringify);
 
 function draw(markdown: string | Root): cheerio.CheerioAPI {
   const tree = typeof markdown === 'string' ? fromMarkdown.runSync(fromMarkdown.parse(markdown)) : markdown;

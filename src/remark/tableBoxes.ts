@@ -1,6 +1,8 @@
 import type {Element, Nodes, Properties, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {localeOfFile} from '../config/locales';
+import {drawRows} from './tableRows';
 import {textOf} from './text';
 
 /** Characters of a cell that fits into a column beside others, on a phone too. */
@@ -128,7 +130,7 @@ function labelCells({columns, rows}: Parts): void {
 }
 
 /**
- * Puts each table into a box that says how it fits into narrow places
+ * Draws what Markdown has no word for in tables (tableRows.ts), and puts each into a box that says how it fits into narrow places
  * (src/css/tables.css):
  *
  * - `table-cards`: rows of text become cards there. Each cell has the label of
@@ -142,8 +144,9 @@ function labelCells({columns, rows}: Parts): void {
  *
  * `wide` is added where the columns want more room than a line of text has.
  */
-const tableBoxes: Plugin<[], Root> = () => (tree, file) => {
+const drawTables: Plugin<[], Root> = () => (tree, file) => {
   const {title} = (file.data.frontMatter ?? {}) as {title?: string};
+  const locale = localeOfFile(file.path);
   let heading: Properties[string];
   visit(tree, 'element', (element, index, parent) => {
     if (/^h[1-6]$/.test(element.tagName)) {
@@ -152,6 +155,7 @@ const tableBoxes: Plugin<[], Root> = () => (tree, file) => {
     if (element.tagName !== 'table' || !parent || index === undefined) {
       return undefined;
     }
+    drawRows(element, locale);
     const parts = partsOf(element);
     alignCells(parts);
     const wide = isWide(parts.columns) ? ['wide'] : [];
@@ -172,4 +176,4 @@ const tableBoxes: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-export default tableBoxes;
+export default drawTables;

@@ -1,10 +1,8 @@
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes} from 'hast';
 import {h} from 'hastscript';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import type {Locale} from '../config/locales';
 import {literalProps} from './literals';
-import {placeOf} from './places';
 
 const linkLabels = {en: 'Direct link to this row', 'pt-BR': 'Link direto para esta linha'} as const;
 
@@ -85,23 +83,15 @@ function clearCorner(cell: Element): void {
  * What Markdown has no word for in a table: addresses of rows (`<Row id="setting-checkpoints" />`), rows under a
  * name, and an empty corner.
  */
-const tableRows: Plugin<[], Root> = () => (tree, file) => {
-  const label = linkLabels[placeOf(file.path).locale];
-  visit(tree, 'element', (table) => {
-    if (table.tagName !== 'table') {
-      return;
+export function drawRows(table: Element, locale: Locale): void {
+  const [head] = elementsIn(table);
+  const heads = head ? elementsIn(head).flatMap(elementsIn) : [];
+  heads.forEach(clearCorner);
+  table.children = table.children.flatMap((part) => {
+    if (!isElement(part) || part.tagName !== 'tbody') {
+      return [part];
     }
-    const [head] = elementsIn(table);
-    const heads = head ? elementsIn(head).flatMap(elementsIn) : [];
-    heads.forEach(clearCorner);
-    table.children = table.children.flatMap((part) => {
-      if (!isElement(part) || part.tagName !== 'tbody') {
-        return [part];
-      }
-      elementsIn(part).forEach((row) => setAddress(row, label));
-      return splitGroups(part, heads.length);
-    });
+    elementsIn(part).forEach((row) => setAddress(row, linkLabels[locale]));
+    return splitGroups(part, heads.length);
   });
-};
-
-export default tableRows;
+}

@@ -1,6 +1,6 @@
 /** Draws what a page writes as the build does, for tests. */
 import * as cheerio from 'cheerio';
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -9,12 +9,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype, {type Options} from 'remark-rehype';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {docsFolder, type Locale} from '../../src/config/locales';
-import drawDiagrams from '../../src/remark/diagrams';
-import drawFacts from '../../src/remark/drawElements';
-import drawFormulas from '../../src/remark/formulas';
+import drawElements from '../../src/remark/drawElements';
 import {literalProps} from '../../src/remark/literals';
-import tableRows from '../../src/remark/tableRows';
+import {drawRows} from '../../src/remark/tableRows';
 
 /** A component of the site stands as an element of its name: `<ui>Save</ui>`, `<keys combo="Esc">Esc</keys>`. */
 const handlers: NonNullable<Options['handlers']> = {
@@ -47,11 +46,9 @@ export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): chee
     .use(remarkMdx)
     .use(remarkGfm)
     .use(remarkMath, {singleDollarTextMath: false})
-    .use(drawFormulas)
-    .use(drawDiagrams)
-    .use(drawFacts)
+    .use(drawElements)
     .use(remarkRehype, {handlers, allowDangerousHtml: true})
-    .use(tableRows)
+    .use(() => (tree: Root) => visit(tree, {tagName: 'table'}, (table) => drawRows(table as Element, locale)))
     .use(rehypeStringify, {allowDangerousHtml: true});
   const path = `/site/${docsFolder[locale]}/${page}`;
   return cheerio.load(String(processor.processSync({value: mdx, path})), undefined, false);

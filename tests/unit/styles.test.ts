@@ -5,12 +5,12 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {inspectStyles} from '../../scripts/built/styles.mts';
 import {cssChunks} from '../../src/config/cssChunks';
-import pageStyles from '../../src/remark/pageStyles';
+import addImports from '../../src/remark/imports';
 
 /** Sheets that a page with these elements imports, in their order. */
 const imports = (...children: RootContent[]): string[] =>
   unified()
-    .use(pageStyles)
+    .use(addImports)
     .runSync({type: 'root', children})
     .children.filter(({type}) => type === 'mdxjsEsm')
     .map((node) => /css\/(\w+)\.css/.exec(JSON.stringify(node))?.[1] ?? '');

@@ -1,10 +1,8 @@
-import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Plugin} from 'unified';
 import type {Node} from 'unist';
-import {SKIP, visit} from 'unist-util-visit';
-import {localeOfFile, type Locale} from '../../config/locales';
+import type {Locale} from '../../config/locales';
 import {NotAllowed, optional, readProp, refuseUnknown, text, type Reader} from '../../config/props';
 import {
   drawConnections,
@@ -25,17 +23,7 @@ import {
 } from './draw';
 import {box} from '../nodes';
 import {literalProps} from '../literals';
-import {refuse} from '../pageError';
-
-/** A mistake in the source of a diagram, at its place. */
-class SourceError extends Error {
-  constructor(
-    readonly node: Node,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+import {SourceError} from '../pageError';
 
 /** What an author writes between the tags, and the props. */
 interface Source {
@@ -312,22 +300,8 @@ export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
   Timeline: {props: [], captioned: true, draw: timeline},
 };
 
-function drawOne(diagram: Diagram, source: Source, isCaptioned: boolean): RootContent {
-  const {element, props} = source;
-  const name = nameOf(source);
-  if (diagram.captioned && !isCaptioned) {
-    throw new SourceError(
-      element,
-      `<${name}> stands alone; allowed: in <Figure caption="what to see in it">.`,
-    );
-  }
-  refuseUnknown(name, props, diagram.props);
-  return diagram.draw(source);
-}
-
 /**
- * Draws diagrams from the Markdown lists that authors write in them (contributing/page.md,
- * "Elements"):
+ * Draws a diagram from the Markdown list that an author writes in it (contributing/page.md):
  *
  *     <Figure caption="The task waits while the subtask works">
  *     <Sequence>
@@ -339,29 +313,24 @@ function drawOne(diagram: Diagram, source: Source, isCaptioned: boolean): RootCo
  *     </Figure>
  *
  * The list stays a list, so its text is the text of the diagram for everyone who doesn't see it.
- * A mistake stops the build with file, line, what came and what is allowed.
+ *
+ * @throws SourceError
  */
-const drawDiagrams: Plugin<[], Root> = () => (tree, file) => {
-  const locale = localeOfFile(file.path);
-  const inFigures = new Set<Node>();
-  visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
-    if (element.name === 'Figure') {
-      visit(element, (node) => {
-        inFigures.add(node);
-      });
-    }
-    const diagram = element.name ? diagrams[element.name] : undefined;
-    if (!diagram || !parent || index === undefined) {
-      return undefined;
-    }
-    try {
-      const source = {element, props: literalProps(element), locale};
-      (parent.children as RootContent[])[index] = drawOne(diagram, source, inFigures.has(element));
-    } catch (error) {
-      refuse(file, (error as Error).message, error instanceof SourceError ? error.node : element);
-    }
-    return [SKIP, index + 1];
-  });
-};
-
-export default drawDiagrams;
+export function drawDiagram(
+  diagram: Diagram,
+  element: MdxJsxFlowElement,
+  locale: Locale,
+  isCaptioned: boolean,
+): RootContent {
+  const props = literalProps(element);
+  const source = {element, props, locale};
+  const name = nameOf(source);
+  if (diagram.captioned && !isCaptioned) {
+    throw new SourceError(
+      element,
+      `<${name}> stands alone; allowed: in <Figure caption="what to see in it">.`,
+    );
+  }
+  refuseUnknown(name, props, diagram.props);
+  return diagram.draw(source);
+}

@@ -1,13 +1,45 @@
 /** The frame of a picture, and the rings that tie it to the text. */
+import type {Code, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Node} from 'unist';
+import {EXIT, visit} from 'unist-util-visit';
 import {text} from '../../config/props';
 import {defineElement} from '../elements/defineElement';
 import {box, span} from '../nodes';
 import {ringNumber} from './parts';
 
-/** A picture with its caption. */
+/** Characters of code in one line that a window drawn on a phone of 360 px has room for. */
+const LINE = 26;
+
+const isWide = (node: Node): boolean =>
+  node.type === 'code' && (node as Code).value.split('\n').some((line) => line.length > LINE);
+
+function hasWideCode(content: readonly RootContent[]): boolean {
+  let found = false;
+  visit({type: 'root', children: [...content]}, (node) => {
+    found = isWide(node);
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
+
+/**
+ * A picture with its caption. One with code in it that does not fit a phone stands in
+ * `<Enlarge label="the caption">` (src/components/Enlarge): the window that is drawn takes
+ * part of the width, and code does not wrap. Pages with no such picture do not carry it.
+ */
 export const Figure = defineElement({caption: text('a sentence')}, ({caption}, _say, content) =>
   box('figure', {className: ['pic-figure']}, [
-    ...content,
+    ...(hasWideCode(content)
+      ? [
+          {
+            type: 'mdxJsxFlowElement' as const,
+            name: 'Enlarge',
+            attributes: [{type: 'mdxJsxAttribute' as const, name: 'label', value: caption}],
+            children: content as MdxJsxFlowElement['children'],
+          },
+        ]
+      : content),
     box('figcaption', {}, [{type: 'text', value: caption}]),
   ]),
 );

@@ -1,24 +1,25 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'hast';
 import type {Parent} from 'unist';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {pageComponents} from '../config/components';
-import importComponents from './components';
+import addImports from './imports';
 
 /** Sources that a page imports after the plugin has seen it. */
 function imports(mdx: string): string[] {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(importComponents);
-  const tree = processor.runSync(processor.parse(mdx)) as Parent;
+  const processor = unified().use(remarkParse).use(remarkMdx).use(addImports);
+  const tree = processor.runSync(processor.parse(mdx) as unknown as Root) as Parent;
   return tree.children
     .filter(({type}) => type === 'mdxjsEsm')
     .map(({data}) => JSON.stringify(data))
     .map((text) => /@site\/src\/components\/(\w+)/.exec(text)?.[1] ?? '');
 }
 
-describe('importComponents', () => {
+describe('addImports', () => {
   it('imports what a page uses, once, wherever it stands', () => {
     expect(imports('<ProviderTable />\n\n- <ProviderTable /> and <ProviderTable />')).toEqual([
       'ProviderTable',
