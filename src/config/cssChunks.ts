@@ -37,7 +37,6 @@ const folder = (name: string, path: string): CssChunk => ({
 
 export const cssChunks: readonly CssChunk[] = [
   sheet('pictures', /^pic-(?!figure$|mark$|icon$)/),
-  sheet('screens', /^pf-/),
   sheet('diagrams', /^diagram$|^shares$/),
   sheet('trees', /^(?:decision|file)-tree$/),
   sheet('formulas', /^math$|^formulas$/),

@@ -21,9 +21,9 @@ describe('style sheets of some pages', () => {
     expect(
       imports(
         h('div', h('ol', {className: ['diagram', 'flow']})),
-        h('figure', h('div', {className: 'pf-screen'})),
+        h('figure', h('div', {className: 'pic-window'})),
       ),
-    ).toEqual(['screens', 'diagrams']);
+    ).toEqual(['pictures', 'diagrams']);
     const className = {type: 'mdxJsxAttribute', name: 'className', value: 'file-tree wide'} as const;
     expect(imports({type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children: []})).toEqual([
       'trees',

@@ -7,8 +7,6 @@ export interface Format {
   short: (value: number) => string;
   /** A rate on 0 to 100. */
   percent: (value: number, digits?: number) => string;
-  usd: (value: number) => string;
-  hours: (value: number, digits?: number) => string;
   /** `August 30, 2026`, `30 de agosto de 2026`. */
   date: (day: string) => string;
   /** `Aug 30`, `30/08`: for the axis of a plot. */
@@ -34,8 +32,6 @@ export function formatIn(locale: Locale): Format {
     number,
     short: (value) => written(value, 0, 2),
     percent: (value, digits = 1) => `${number(value, digits)}%`,
-    usd: (value) => `US$ ${number(value, 2)}`,
-    hours: (value, digits = 0) => `${number(value, digits)} h`,
     date: dated({day: 'numeric', month: 'long', year: 'numeric'}),
     shortDate: dated(locale === 'en' ? {day: 'numeric', month: 'short'} : {day: '2-digit', month: '2-digit'}),
   };

@@ -32,33 +32,6 @@ export const dimensions = [
 
 export type DimensionId = (typeof dimensions)[number]['id'];
 
-/** Limits of a weight that an organization admin may set. */
-export const weightRange = {from: 0.05, to: 0.4} as const;
-
-/** How a value becomes points: along a straight line, or along its logarithm. */
-export const scales = {
-  linear: {en: 'linear', 'pt-BR': 'linear'},
-  log: {en: 'log', 'pt-BR': 'log'},
-} as const satisfies Record<string, Localized>;
-
-type ScaleId = keyof typeof scales;
-
-/** The least data that an indicator needs; without it the indicator has no value. */
-export interface LeastData {
-  members?: number;
-  activeUsers?: number;
-  /** Counts of regular users that would give people away. */
-  regularUsersNot?: readonly number[];
-  shown?: number;
-  lines?: number;
-  changes?: number;
-  pullRequests?: number;
-  deployments?: number;
-  failures?: number;
-  scenarios?: number;
-  answers?: number;
-}
-
 interface IndicatorShape {
   id: MetricId;
   dimension: DimensionId;
@@ -68,8 +41,8 @@ interface IndicatorShape {
   floor: number;
   /** Value that gives 100 points. */
   target: number;
-  scale: ScaleId;
-  least: LeastData;
+  /** How a value becomes points: along a straight line, or along its logarithm. */
+  scale: 'linear' | 'log';
 }
 
 const list = [
@@ -80,7 +53,6 @@ const list = [
     floor: 20,
     target: 90,
     scale: 'linear',
-    least: {members: 5, activeUsers: 3},
   },
   {
     id: 'regular_use_rate',
@@ -89,7 +61,6 @@ const list = [
     floor: 10,
     target: 70,
     scale: 'linear',
-    least: {members: 5, activeUsers: 3, regularUsersNot: [1, 2]},
   },
   {
     id: 'suggestion_acceptance_rate',
@@ -98,7 +69,6 @@ const list = [
     floor: 10,
     target: 30,
     scale: 'linear',
-    least: {activeUsers: 3, shown: 200},
   },
   {
     id: 'ai_line_retention_30d',
@@ -107,7 +77,6 @@ const list = [
     floor: 50,
     target: 90,
     scale: 'linear',
-    least: {activeUsers: 3, lines: 200},
   },
   {
     id: 'change_lead_time',
@@ -116,7 +85,6 @@ const list = [
     floor: 720,
     target: 24,
     scale: 'log',
-    least: {changes: 5},
   },
   {
     id: 'deployment_frequency',
@@ -125,7 +93,6 @@ const list = [
     floor: 0.25,
     target: 5,
     scale: 'log',
-    least: {},
   },
   {
     id: 'first_review_time',
@@ -134,7 +101,6 @@ const list = [
     floor: 48,
     target: 4,
     scale: 'log',
-    least: {pullRequests: 5},
   },
   {
     id: 'change_fail_rate',
@@ -143,7 +109,6 @@ const list = [
     floor: 30,
     target: 5,
     scale: 'linear',
-    least: {deployments: 4},
   },
   {
     id: 'deployment_rework_rate',
@@ -152,7 +117,6 @@ const list = [
     floor: 30,
     target: 5,
     scale: 'linear',
-    least: {deployments: 4},
   },
   {
     id: 'failed_deployment_recovery_time',
@@ -161,7 +125,6 @@ const list = [
     floor: 168,
     target: 1,
     scale: 'log',
-    least: {failures: 1},
   },
   {
     id: 'criteria_coverage',
@@ -170,7 +133,6 @@ const list = [
     floor: 40,
     target: 95,
     scale: 'linear',
-    least: {scenarios: 5},
   },
   {
     id: 'pulse_index',
@@ -179,7 +141,6 @@ const list = [
     floor: 40,
     target: 80,
     scale: 'linear',
-    least: {answers: 5},
   },
 ] as const satisfies readonly IndicatorShape[];
 
@@ -219,58 +180,3 @@ export const stateRules = {
   completeIndicators: 9,
   completeDimensions: 5,
 } as const;
-
-/** Samples under which a figure carries the mark "small sample". */
-export const fewData = {deploymentsUnder: 10, failuresUnder: 3} as const;
-
-/** A change of the score is highlighted from this many points on. */
-export const highlightChangeFrom = 3;
-
-/** Answers of the pulse survey run from 1 to 5. */
-export const pulseScale = {from: 1, to: 5} as const;
-
-/** The six statements of the pulse survey, two on each theme. Agreeing is good in all of them. */
-export const pulseStatements = [
-  {
-    theme: {en: 'flow', 'pt-BR': 'fluxo'},
-    text: {
-      en: 'I could work for long stretches without interruption.',
-      'pt-BR': 'Consegui trabalhar por longos períodos sem interrupção.',
-    },
-  },
-  {
-    theme: {en: 'flow', 'pt-BR': 'fluxo'},
-    text: {
-      en: 'I chose when to use AI, and it stayed out of the way otherwise.',
-      'pt-BR': 'Eu escolhi quando usar a IA, e no resto do tempo ela não atrapalhou.',
-    },
-  },
-  {
-    theme: {en: 'feedback', 'pt-BR': 'retorno'},
-    text: {
-      en: 'Builds, tests and reviews answered soon enough to keep me going.',
-      'pt-BR': 'Builds, testes e revisões deram retorno a tempo de eu continuar o trabalho.',
-    },
-  },
-  {
-    theme: {en: 'feedback', 'pt-BR': 'retorno'},
-    text: {
-      en: 'I found out quickly whether AI-written code was right.',
-      'pt-BR': 'Descobri rapidamente se o código escrito pela IA estava certo.',
-    },
-  },
-  {
-    theme: {en: 'load', 'pt-BR': 'carga'},
-    text: {
-      en: 'The code and documents I needed were easy to understand.',
-      'pt-BR': 'O código e os documentos de que precisei foram fáceis de entender.',
-    },
-  },
-  {
-    theme: {en: 'load', 'pt-BR': 'carga'},
-    text: {
-      en: 'Checking AI output was worth the effort.',
-      'pt-BR': 'Conferir o resultado da IA valeu o esforço.',
-    },
-  },
-] as const satisfies readonly {theme: Localized; text: Localized}[];

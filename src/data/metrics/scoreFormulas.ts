@@ -1,6 +1,5 @@
 /**
- * From the values of the twelve indicators to points, dimensions, score, band and state. Apart from
- * the other formulas (formulas.ts), because the score explorer takes these to the browser.
+ * From the values of the twelve indicators to points, dimensions, score, band and state.
  */
 import {thresholds} from './rules';
 import {
@@ -42,7 +41,7 @@ export function points(value: number, {floor, target, scale}: Pick<Indicator, 'f
  * Unit: points, 0 to 100.
  * Source: metrics/score#calculation.
  */
-export function dimensionValue(dimension: DimensionId, values: IndicatorValues): number | null {
+function dimensionValue(dimension: DimensionId, values: IndicatorValues): number | null {
   const known = indicators.flatMap((indicator) => {
     const value = values[indicator.id];
     return indicator.dimension === dimension && value !== null ? [{indicator, value}] : [];
@@ -53,7 +52,7 @@ export function dimensionValue(dimension: DimensionId, values: IndicatorValues):
     : sum(known.map(({indicator, value}) => indicator.share * points(value, indicator))) / shares;
 }
 
-export type DimensionValues = Record<DimensionId, number | null>;
+type DimensionValues = Record<DimensionId, number | null>;
 
 /** The five dimensions of a squad, from its indicators. */
 export function dimensionValues(values: IndicatorValues): DimensionValues {
@@ -61,14 +60,9 @@ export function dimensionValues(values: IndicatorValues): DimensionValues {
   return Object.fromEntries(entries) as DimensionValues;
 }
 
-/** Weights of the dimensions, on 0 to 1. */
-export type Weights = Record<DimensionId, number>;
-
-const defaultWeights = Object.fromEntries(dimensions.map(({id, weight}) => [id, weight])) as Weights;
-
 /** Weight of the dimensions that have data. */
-const weightWithData = (values: DimensionValues, weights: Weights): number =>
-  sum(dimensions.flatMap(({id}) => (values[id] === null ? [] : weights[id])));
+const weightWithData = (values: DimensionValues): number =>
+  sum(dimensions.map(({id, weight}) => (values[id] === null ? 0 : weight)));
 
 /**
  * Σ weight × dimension ÷ Σ weight, over the dimensions with data. `null` when they hold under 60% of the weight.
@@ -76,12 +70,12 @@ const weightWithData = (values: DimensionValues, weights: Weights): number =>
  * Unit: points, 0 to 100.
  * Source: metrics/score#calculation.
  */
-export function squadScore(values: DimensionValues, weights: Weights = defaultWeights): number | null {
-  const weight = weightWithData(values, weights);
-  if (weight < stateRules.minWeight) {
+export function squadScore(values: DimensionValues): number | null {
+  const known = weightWithData(values);
+  if (known < stateRules.minWeight) {
     return null;
   }
-  return sum(dimensions.map(({id}) => weights[id] * (values[id] ?? 0))) / weight;
+  return sum(dimensions.map(({id, weight}) => weight * (values[id] ?? 0))) / known;
 }
 
 /**
@@ -95,7 +89,6 @@ export function bandOf(score: number): Band {
 
 /**
  * State of a squad's data: Hidden under the minimum of members, then by dimensions and indicators with data.
- * Too few active users leave out the indicators of usage alone (`LeastData`).
  *
  * Source: metrics/introduction#data-states.
  */
@@ -106,7 +99,7 @@ export function dataState(members: number, values: IndicatorValues): DataState {
   const byDimension = dimensionValues(values);
   const present = dimensions.filter(({id}) => byDimension[id] !== null).length;
   const known = Object.values(values).filter((value) => value !== null).length;
-  if (weightWithData(byDimension, defaultWeights) < stateRules.minWeight) {
+  if (weightWithData(byDimension) < stateRules.minWeight) {
     return 'not_enough_data';
   }
   return present >= stateRules.completeDimensions && known >= stateRules.completeIndicators

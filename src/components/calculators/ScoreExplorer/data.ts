@@ -1,8 +1,7 @@
 import type {Locale} from '../../../config/locales';
 import {metricOf, units} from '../../../data/metrics/catalog';
 import {formatIn} from '../../../data/metrics/format';
-import {indicatorValues} from '../../../data/metrics/formulas';
-import {measuredSquad, organization} from '../../../data/metrics/organization';
+import {exampleValues as unrounded} from '../../../data/metrics/example';
 import {
   bands,
   dataStates,
@@ -40,9 +39,10 @@ export interface ScoreData {
 
 /** The values of metrics/score#example, to three decimals: with two, one of the points differs. */
 export const exampleValues = Object.fromEntries(
-  Object.entries(indicatorValues(measuredSquad('CHK').figures, organization.window.days)).map(
-    ([id, value]) => [id, value === null ? null : Math.round(value * 1000) / 1000],
-  ),
+  Object.entries(unrounded).map(([id, value]) => [
+    id,
+    value === null ? null : Math.round(value * 1000) / 1000,
+  ]),
 ) as IndicatorValues;
 
 /** What the explorer knows of the score, in one language. */

@@ -1,19 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
 import {locales} from '../../../config/locales';
-import results from '../../../data/metrics/results.json';
+import {exampleValues} from '../../../data/metrics/example';
+import {indicators} from '../../../data/metrics/score';
+import {dimensionValues, points, squadScore} from '../../../data/metrics/scoreFormulas';
 import ScoreExplorer from './index';
 
-const all = (value: string) =>
-  `?${new URLSearchParams(Object.keys(results.squads.CHK.values).map((id) => [id, value]))}`;
+const all = (value: string) => `?${new URLSearchParams(Object.keys(exampleValues).map((id) => [id, value]))}`;
 
 describe('the score explorer', () => {
   it.each(locales)('shows what the page says, %s', (locale) => {
     const {form, verdict, control} = renderCalculator('ScoreExplorer', ScoreExplorer, {locale});
-    const number = (value: number) => value.toFixed(1).replace('.', locale === 'en' ? '.' : ',');
-    const {points, dimensions, score} = results.squads.CHK;
-    expect(verdict()).toContain(number(score));
-    for (const [id, value] of Object.entries(points)) {
+    const number = (value: number | null) =>
+      (value ?? 0).toFixed(1).replace('.', locale === 'en' ? '.' : ',');
+    const dimensions = dimensionValues(exampleValues);
+    expect(verdict()).toContain(number(squadScore(dimensions)));
+    for (const indicator of indicators) {
+      const {id} = indicator;
+      const value = points(exampleValues[id] ?? 0, indicator);
       const hint = control(id).labels?.[0]?.querySelector('small')?.textContent;
       expect([id, hint?.split(' ')[0]]).toEqual([id, number(value)]);
     }

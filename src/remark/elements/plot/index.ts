@@ -13,16 +13,15 @@ type Part = BuildPlot['parts'][number];
 const provisional = {en: 'Provisional', 'pt-BR': 'Provisório'};
 const numbersOf = {en: 'The numbers of this picture', 'pt-BR': 'Os números desta figura'};
 
-/** What the lines, zones, bars and notes are. */
+/** What the lines and notes are. */
 function legendOf(plot: PlotData, {locale, text}: Say): Content[] {
   const {date} = formatIn(locale);
   const entry = (mark: ReturnType<typeof sign>, name: string): Content => [drawing(mark), name];
   switch (plot.kind) {
     case 'line': {
-      const {series, zones = [], notes = []} = plot;
+      const {series, notes = []} = plot;
       return [
         ...series.map(({name}, index) => entry(sign('line', index), text(name))),
-        ...zones.map(({name}, index) => entry(sign('zone', index), text(name))),
         ...notes.map(({day, text: note}, index): Content => [
           strong(`${index + 1}`),
           ` ${text(note)} (${date(day)})`,
@@ -30,8 +29,6 @@ function legendOf(plot: PlotData, {locale, text}: Say): Content[] {
         ...(plot.provisional?.length ? [entry(sign('open'), text(provisional))] : []),
       ];
     }
-    case 'bars':
-      return [entry(sign('whole'), text(plot.whole.name)), entry(sign('part'), text(plot.part.name))];
     default:
       return [];
   }
@@ -47,12 +44,12 @@ function numberTable(plot: Exclude<PlotData, BuildPlot>, {locale, text}: Say): R
     ];
     return table(columns, plot.axes);
   }
-  const {across, up} = plot;
-  const series = plot.kind === 'line' ? plot.series : [plot.whole, plot.part];
+  const {across, up, series} = plot;
+
   const columns: Column<unknown>[] = [
     {
       head: text(across.name),
-      cell: (_, index) => pointName(across, index, locale, format, format.date),
+      cell: (_, index) => pointName(across, index, locale, format.date),
       rowHead: true,
     },
     ...series.map(({name, values}) => ({

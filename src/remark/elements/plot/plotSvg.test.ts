@@ -8,7 +8,6 @@ import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
 import {perLocale} from '../../../config/locales';
 import type {Localized} from '../../../data/localized';
-import {formatIn} from '../../../data/metrics/format';
 import type {Across, LinePlot, RadarPlot, Upward} from './plots';
 import {draw, evenly, inTwoLines, pointName, share, sign} from './plotSvg';
 
@@ -32,12 +31,6 @@ const days: Across = {
   kind: 'day',
   name: sameInAll('Day'),
   at: ['2026-07-01', '2026-07-02', '2026-07-05', '2026-07-11'],
-};
-const numbers: Across = {
-  kind: 'number',
-  name: sameInAll('Number'),
-  at: [10, 20, 40],
-  show: (_, value) => `n${value}`,
 };
 const names: Across = {
   kind: 'name',
@@ -66,13 +59,12 @@ describe('drawn', () => {
   it.each<[string, Parameters<typeof draw>[0]]>([
     ['a line over days', line({})],
     [
-      'lines with a zone, a level, notes and an open point',
+      'lines with a level, notes and an open point',
       line({
         series: [
           {name: sameInAll('One'), values: [0, 10, 5, 2]},
           {name: sameInAll('Two'), values: [1, 2, 3, 4]},
         ],
-        zones: [{name: sameInAll('Zone'), lower: [0, 0, 1, 1], upper: [5, 6, 7, 8]}],
         levels: [{name: sameInAll('Level'), value: 8}],
         notes: [
           {day: '2026-07-03', text: sameInAll('Note')},
@@ -82,26 +74,11 @@ describe('drawn', () => {
       }),
     ],
     [
-      'a line over numbers, whose provisional days are none',
-      line({across: numbers, series: [{name: sameInAll('One'), values: [1, 2, 3]}], provisional: ['20']}),
-    ],
-    [
       'a line of more points than get a dot',
       line({
-        across: {...numbers, at: Array.from({length: 13}, (_, index) => index)},
+        across: {...names, at: Array.from({length: 13}, (_, index) => sameInAll(`${index}`))},
         series: [{name: sameInAll('One'), values: Array.from({length: 13}, (_, index) => index / 2)}],
       }),
-    ],
-    [
-      'bars',
-      {
-        ...shape,
-        kind: 'bars',
-        across: names,
-        up,
-        whole: {name: sameInAll('Whole'), values: [10, 5, 8]},
-        part: {name: sameInAll('Part'), values: [2, 5, 0]},
-      },
     ],
     [
       'a radar of four axes',
@@ -125,25 +102,21 @@ describe('drawn', () => {
   });
 
   it('signs and shares', () => {
-    const signs = (['line', 'zone', 'whole', 'part', 'open'] as const).map((kind) => sign(kind, 1));
+    const signs = (['line', 'open'] as const).map((kind) => sign(kind, 1));
     expect(lines([...signs, share(10, 20.555, 40)])).toMatchSnapshot();
   });
 });
 
 describe('a point', () => {
-  const format = formatIn('en');
-  const name = (across: Across, index: number) =>
-    pointName(across, index, 'en', format, (day) => `day ${day}`);
+  const name = (across: Across, index: number) => pointName(across, index, 'en', (day) => `day ${day}`);
 
-  it('is called by its day, its number or its name', () => {
+  it('is called by its day or its name', () => {
     expect(name(days, 2)).toBe('day 2026-07-05');
-    expect(name(numbers, 2)).toBe('n40');
     expect(name(names, 2)).toBe('c');
   });
 
   it('that is not there has the name of nothing', () => {
     expect(name(days, 9)).toBe('day ');
-    expect(name(numbers, 9)).toBe('n0');
     expect(name(names, 9)).toBe('');
   });
 });

@@ -6,12 +6,12 @@
  * column without shrinking its words; upward it is in pixels.
  */
 import {scaleBand, scaleLinear} from 'd3-scale';
-import {area, curveLinearClosed, line, lineRadial, pointRadial} from 'd3-shape';
+import {curveLinearClosed, line, lineRadial, pointRadial} from 'd3-shape';
 import type {Element} from 'hast';
 import {s} from 'hastscript';
 import type {Locale} from '../../../config/locales';
-import {formatIn, type Format} from '../../../data/metrics/format';
-import type {Across, BarPlot, BuildPlot, LinePlot, PlotData, RadarPlot, Upward} from './plots';
+import {formatIn} from '../../../data/metrics/format';
+import type {Across, BuildPlot, LinePlot, PlotData, RadarPlot, Upward} from './plots';
 
 /** Heights in pixels: room over the plot, the plot, the words below it. */
 const room = {above: 14, plot: 208, below: 26} as const;
@@ -38,11 +38,9 @@ const LETTER = 7.8;
 const percent = (value: number): string => `${Number(value.toFixed(2))}%`;
 const pixels = (value: number): number => Number(value.toFixed(1));
 
-/** Where the points of a plot stand: days and numbers by their distance, names evenly. */
+/** Where the points of a plot stand: days by their distance, names evenly. */
 function scaleAcross({at}: Across) {
-  const positions = at.map((point, index) =>
-    typeof point === 'string' ? Date.parse(point) : typeof point === 'number' ? point : index,
-  );
+  const positions = at.map((point, index) => (typeof point === 'string' ? Date.parse(point) : index));
   // At the very edge the first and the last point would be cut.
   const scale = scaleLinear([Math.min(...positions), Math.max(...positions)], [2.5, 97.5]);
   return {scale, places: positions.map((position) => scale(position))};
@@ -63,14 +61,11 @@ export function pointName(
   across: Across,
   index: number,
   locale: Locale,
-  format: Format,
   day: (day: string) => string,
 ): string {
   switch (across.kind) {
     case 'day':
       return day(across.at[index] ?? '');
-    case 'number':
-      return across.show(format, across.at[index] ?? 0);
     case 'name':
       return across.at[index]?.[locale] ?? '';
   }
@@ -116,7 +111,7 @@ export function inTwoLines(name: string, longest = 14): string[] {
 
 /** The numbers at the left, and the plot with its grid and the words below it. */
 function frame(
-  {across, up}: LinePlot | BarPlot,
+  {across, up}: LinePlot,
   places: readonly number[],
   locale: Locale,
   drawing: readonly (Element | readonly Element[])[],
@@ -132,11 +127,7 @@ function frame(
         : position === feet.length - 1
           ? ['100%', 'end']
           : [percent(places[index] ?? 0), 'middle'];
-    return s(
-      'text',
-      {x, y: bottom + 19, textAnchor},
-      pointName(across, index, locale, format, format.shortDate),
-    );
+    return s('text', {x, y: bottom + 19, textAnchor}, pointName(across, index, locale, format.shortDate));
   };
   return [
     s(
@@ -160,28 +151,15 @@ function frame(
 const stretched = (paths: readonly Element[]): Element =>
   s('svg', {viewBox: `0 0 100 ${height}`, preserveAspectRatio: 'none', width: '100%', height}, [...paths]);
 
-/** Lines with their zones, levels and dated notes. */
+/** Lines with their levels and dated notes. */
 function drawLines(plot: LinePlot, locale: Locale): Element[] {
-  const {across, up, series, zones = [], levels = [], notes = [], provisional = []} = plot;
+  const {across, up, series, levels = [], notes = [], provisional = []} = plot;
   const {scale: x, places} = scaleAcross(across);
   const y = scaleUp(up);
   const place = (_: number, index: number) => places[index] ?? 0;
   const lineOf = line<number>().x(place).y(y).digits(2);
-  const zoneOf = (lower: readonly number[]) =>
-    area<number>()
-      .x(place)
-      .y0((_, index) => y(lower[index] ?? 0))
-      .y1(y)
-      .digits(2);
   const isOpen = (index: number) => across.kind === 'day' && provisional.includes(across.at[index] ?? '');
   return frame(plot, places, locale, [
-    zones.length === 0
-      ? []
-      : stretched(
-          zones.map(({lower, upper}, index) =>
-            s('path', {className: `plot-zone plot-zone-${index + 1}`, d: zoneOf(lower)([...upper])}),
-          ),
-        ),
     levels.map(({name, value}) =>
       s('g', {className: 'plot-level'}, [
         s('line', {x2: '100%', y1: pixels(y(value)), y2: pixels(y(value))}),
@@ -217,28 +195,6 @@ function drawLines(plot: LinePlot, locale: Locale): Element[] {
       ),
     ),
   ]);
-}
-
-/** Bars, each with a filled part. */
-function drawBars(plot: BarPlot, locale: Locale): Element[] {
-  const {up, whole, part} = plot;
-  const x = scaleBand(whole.values.keys(), [0, 100]).paddingInner(0.3).paddingOuter(0.15);
-  const y = scaleUp(up);
-  const barsOf = (className: string, values: readonly number[]) =>
-    s(
-      'g',
-      {className},
-      values.map((value, index) =>
-        s('rect', {
-          x: percent(x(index) ?? 0),
-          y: pixels(y(value)),
-          width: percent(x.bandwidth()),
-          height: pixels(bottom - y(value)),
-        }),
-      ),
-    );
-  const middles = whole.values.map((_, index) => (x(index) ?? 0) + x.bandwidth() / 2);
-  return frame(plot, middles, locale, [barsOf('plot-whole', whole.values), barsOf('plot-part', part.values)]);
 }
 
 /** Values on axes round a centre, the first axis upward, joined to a shape. */
@@ -304,8 +260,6 @@ export function draw(plot: Exclude<PlotData, BuildPlot>, locale: Locale): Elemen
   switch (plot.kind) {
     case 'line':
       return drawLines(plot, locale);
-    case 'bars':
-      return drawBars(plot, locale);
     case 'radar':
       return drawRadar(plot, locale);
   }
@@ -318,15 +272,11 @@ export const share = (from: number, length: number, most: number): Element =>
     s('rect', {className: 'plot-part', x: percent(from), width: percent(length), height: '100%'}),
   ]);
 
-/** The sign before an entry of the legend: a line, a zone, a bar, a point that is open. */
-export function sign(kind: 'line' | 'zone' | 'whole' | 'part' | 'open', index = 0): Element {
-  const shapes = {
-    line: () => s('path', {className: `plot-line plot-line-${index + 1}`, d: 'M0,6H28'}),
-    zone: () => s('path', {className: `plot-zone plot-zone-${index + 1}`, d: 'M0,0H28V12H0Z'}),
-    whole: () => s('rect', {className: 'plot-whole', x: 8, width: 12, height: 12}),
-    part: () => s('rect', {className: 'plot-part', x: 8, width: 12, height: 12}),
-    open: () =>
-      s('g', {className: 'plot-line-1'}, [s('circle', {className: 'plot-open', cx: 14, cy: 6, r: 4.5})]),
-  };
-  return s('svg', {className: 'plot-sign', viewBox: '0 0 28 12', ariaHidden: 'true'}, [shapes[kind]()]);
+/** The sign before an entry of the legend: a line, a point that is open. */
+export function sign(kind: 'line' | 'open', index = 0): Element {
+  const shape =
+    kind === 'line'
+      ? s('path', {className: `plot-line plot-line-${index + 1}`, d: 'M0,6H28'})
+      : s('g', {className: 'plot-line-1'}, [s('circle', {className: 'plot-open', cx: 14, cy: 6, r: 4.5})]);
+  return s('svg', {className: 'plot-sign', viewBox: '0 0 28 12', ariaHidden: 'true'}, [shape]);
 }

@@ -1,20 +1,15 @@
 /** What the plots of the metrics pages show, from the example organization. */
 import type {Localized} from '../../../data/localized';
-import {checkoutScoreHistory, checkoutWindows} from '../../../data/metrics/checkout';
-import type {Format} from '../../../data/metrics/format';
 import {
-  aiLineRetention,
-  dimensionValues,
-  indicatorValues,
-  percentOf,
-  points,
-  pooledPercent,
-  suggestionAcceptanceRate,
-} from '../../../data/metrics/formulas';
-import {areas, levels} from '../../../data/metrics/maturity';
-import {measuredSquad, organization} from '../../../data/metrics/organization';
-import {bands, dimensions, indicators, scales} from '../../../data/metrics/score';
-import {whatIf} from '../../../data/metrics/whatIf';
+  checkoutScoreHistory,
+  checkoutWindows,
+  exampleValues,
+  maturityAreas,
+  simpsonMonths,
+} from '../../../data/metrics/example';
+import type {Format} from '../../../data/metrics/format';
+import {bands, dimensions} from '../../../data/metrics/score';
+import {dimensionValues} from '../../../data/metrics/scoreFormulas';
 
 interface PlotShape {
   /** The picture in a sentence or two, for readers who do not see it; `{name}` is filled from `values`. */
@@ -25,7 +20,6 @@ interface PlotShape {
 /** Where the points of a plot stand from left to right. */
 export type Across =
   | {kind: 'day'; name: Localized; at: readonly string[]}
-  | {kind: 'number'; name: Localized; at: readonly number[]; show: (format: Format, value: number) => string}
   | {kind: 'name'; name: Localized; at: readonly Localized[]};
 
 /** The scale at the left. */
@@ -50,23 +44,12 @@ export interface LinePlot extends PlotShape {
   across: Across;
   up: Upward;
   series: readonly Series[];
-  /** A band between two lines. */
-  zones?: readonly {name: Localized; lower: readonly number[]; upper: readonly number[]}[];
   /** A level that matters. */
   levels?: readonly {name: Localized; value: number}[];
   /** A dated note. */
   notes?: readonly {day: string; text: Localized}[];
   /** Days whose points may still change. */
   provisional?: readonly string[];
-}
-
-/** A part of each day's whole. */
-export interface BarPlot extends PlotShape {
-  kind: 'bars';
-  across: Across;
-  up: Upward;
-  whole: Series;
-  part: Series;
 }
 
 /** Parts that build up to a whole, each beside the most it could be. */
@@ -84,32 +67,32 @@ export interface RadarPlot extends PlotShape {
   to: number;
 }
 
-export type PlotData = LinePlot | BarPlot | BuildPlot | RadarPlot;
+export type PlotData = LinePlot | BuildPlot | RadarPlot;
 
 const percentScale = {
   tick: (format: Format, value: number) => format.percent(value, 0),
   show: (format: Format, value: number) => format.percent(value),
 };
 
-const checkout = measuredSquad('CHK');
-const checkoutValues = indicatorValues(checkout.figures, organization.window.days);
-const checkoutDimensions = dimensionValues(checkoutValues);
+const checkoutDimensions = dimensionValues(exampleValues);
 const last = <T>(values: readonly T[]): T => values[values.length - 1] as T;
 const first = <T>(values: readonly T[]): T => values[0] as T;
 
-const leadTime = indicators.find(({id}) => id === 'change_lead_time') ?? first(indicators);
-const hoursShown = [24, 36, 48, 72, 96, 120, 168, 240, 360, 480, 600, 720];
+/** A part of a whole, on 0 to 100. */
+const percentOf = (part: number, whole = 0): number => (whole === 0 ? 0 : (part / whole) * 100);
 
-const acceptanceByWindow = checkoutWindows.accepted.map(
-  (accepted, index) => suggestionAcceptanceRate(accepted, checkoutWindows.shown[index] ?? 0) ?? 0,
+const acceptanceByWindow = checkoutWindows.accepted.map((accepted, index) =>
+  percentOf(accepted, checkoutWindows.shown[index]),
 );
-const retentionByWindow = checkoutWindows.linesKept.map(
-  (kept, index) => aiLineRetention(kept, checkoutWindows.linesMerged[index] ?? 0) ?? 0,
+const retentionByWindow = checkoutWindows.linesKept.map((kept, index) =>
+  percentOf(kept, checkoutWindows.linesMerged[index]),
 );
 
-const simpson = whatIf.simpson.months.map((month) => ({
-  squads: month.map(({accepted, shown}) => percentOf(accepted, shown) ?? 0),
-  together: pooledPercent(month.map(({accepted, shown}) => ({part: accepted, whole: shown}))) ?? 0,
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const simpson = simpsonMonths.map((month) => ({
+  squads: month.map(({accepted, shown}) => percentOf(accepted, shown)),
+  together: percentOf(total(month.map(({accepted}) => accepted)), total(month.map(({shown}) => shown))),
 }));
 
 const table = {
@@ -128,38 +111,6 @@ const table = {
       total: {en: 'Squad score', 'pt-BR': 'Pontuação da squad'},
     },
     parts: dimensions.map(({id, name, weight}) => ({name, weight, value: checkoutDimensions[id] ?? 0})),
-  },
-  'score-curve': {
-    kind: 'line',
-    summary: {
-      en: 'Two curves from 100 points at {target} down to 0 at {floor}. The log curve falls steeply at first: {at} gives {log} points, and {linear} on the straight line.',
-      'pt-BR':
-        'Duas curvas de 100 pontos em {target} até 0 em {floor}. A curva log cai depressa no começo: {at} dá {log} pontos, e {linear} na linha reta.',
-    },
-    values: (format) => ({
-      target: format.hours(leadTime.target),
-      floor: format.hours(leadTime.floor),
-      at: format.hours(48),
-      log: format.number(points(48, leadTime), 1),
-      linear: format.number(points(48, {...leadTime, scale: 'linear'}), 1),
-    }),
-    across: {
-      kind: 'number',
-      name: {en: 'Change lead time', 'pt-BR': 'Tempo de entrega das mudanças'},
-      at: hoursShown,
-      show: (format, value) => format.hours(value),
-    },
-    up: {
-      from: 0,
-      to: 100,
-      step: 25,
-      tick: (format, value) => format.number(value),
-      show: (format, value) => format.number(value, 1),
-    },
-    series: [
-      {name: scales.log, values: hoursShown.map((hours) => points(hours, leadTime))},
-      {name: scales.linear, values: hoursShown.map((hours) => points(hours, {...leadTime, scale: 'linear'}))},
-    ],
   },
   'score-history': {
     kind: 'line',
@@ -224,8 +175,8 @@ const table = {
     },
     values: () => ({}),
     head: {axis: {en: 'Area', 'pt-BR': 'Área'}, value: {en: 'Level', 'pt-BR': 'Nível'}},
-    axes: areas.map(({id, name}) => ({name, value: checkout.figures.maturity[id]})),
-    to: levels.length,
+    axes: maturityAreas,
+    to: 5,
   },
   simpson: {
     kind: 'line',

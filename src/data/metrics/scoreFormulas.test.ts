@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {exampleValues} from './example';
+import {indicators} from './score';
+import {bandOf, dataState, dimensionValues, points, squadScore} from './scoreFormulas';
+
+const rounded = (values: object) =>
+  Object.values(values).map((value: number | null) => value && Number(value.toFixed(1)));
+
+it('is the score of the pages', () => {
+  const dimensions = dimensionValues(exampleValues);
+  expect(rounded(indicators.map((indicator) => points(exampleValues[indicator.id] ?? 0, indicator)))).toEqual(
+    [96.4, 87.5, 100, 75, 79.6, 92.6, 72.1, 70, 45, 78.6, 93.9, 70.1],
+  );
+  expect(rounded(dimensions)).toEqual([92.9, 85, 81.2, 73.9, 70.1]);
+  expect(squadScore(dimensions)).toBeCloseTo(80.6, 1);
+  expect(bandOf(squadScore(dimensions) ?? 0).name.en).toBe('Strong');
+  expect(dataState(8, exampleValues)).toBe('complete');
+});
+
+it('is shared out where an indicator has no data, and missing where too little has', () => {
+  const without = {...exampleValues, pulse_index: null};
+  expect(squadScore(dimensionValues(without))).toBeGreaterThan(80.6);
+  expect(dataState(8, without)).toBe('partial');
+  const empty = Object.fromEntries(
+    Object.keys(exampleValues).map((id) => [id, null]),
+  ) as typeof exampleValues;
+  expect(squadScore(dimensionValues(empty))).toBeNull();
+  expect(dataState(8, empty)).toBe('not_enough_data');
+  expect(dataState(4, exampleValues)).toBe('hidden');
+});
+
+it('gives no points beyond the target or the floor', () => {
+  const scale = {floor: 30, target: 5, scale: 'linear'} as const;
+  expect([0, 5, 17.5, 30, 90].map((value) => points(value, scale))).toEqual([100, 100, 50, 0, 0]);
+  expect(points(0, {floor: 0.25, target: 5, scale: 'log'})).toBe(0);
+});
