@@ -11,7 +11,7 @@ export const providerKinds = {
   compatible: {en: 'Any compatible API', 'pt-BR': 'Qualquer API compatível'},
   program: {en: 'Subscription or local program', 'pt-BR': 'Assinatura ou programa local'},
   local: {en: 'On your machine', 'pt-BR': 'Na sua máquina'},
-  manual: {en: 'By hand', 'pt-BR': 'À mão'},
+  manual: {en: 'By hand', 'pt-BR': 'Manual'},
 } as const satisfies Record<string, Localized>;
 
 export type ProviderKind = keyof typeof providerKinds;
@@ -49,16 +49,16 @@ export const offlineLevels = {
 
 /** Who decides the base URL, the address that requests go to. */
 export const baseUrlChanges = {
-  fixed: {en: 'Fixed', 'pt-BR': 'Fixa'},
+  fixed: {en: 'Fixed', 'pt-BR': 'Fixo'},
   region: {en: 'Follows the region', 'pt-BR': 'Segue a região'},
-  editable: {en: 'Can be changed', 'pt-BR': 'Pode ser alterada'},
+  editable: {en: 'Can be changed', 'pt-BR': 'Pode ser alterado'},
   required: {en: 'You enter it', 'pt-BR': 'Você informa'},
-  none: {en: 'None', 'pt-BR': 'Nenhuma'},
+  none: {en: 'None', 'pt-BR': 'Nenhum'},
 } as const satisfies Record<string, Localized>;
 
 /** Where the cost comes from that the chat shows. */
 export const costSources = {
-  reported: {en: 'The provider’s own amount', 'pt-BR': 'O valor do próprio provedor'},
+  reported: {en: 'The provider’s own amount', 'pt-BR': 'O valor informado pelo provedor'},
   estimated: {en: 'Estimated from list prices', 'pt-BR': 'Estimado pelos preços de tabela'},
   zero: {en: 'Always zero', 'pt-BR': 'Sempre zero'},
 } as const satisfies Record<string, Localized>;
@@ -68,10 +68,10 @@ export const timeLimits = {
   setting: {
     en: 'Your setting [`{product.settings}.apiRequestTimeout`](/advanced-usage/local-models.mdx#timeout)',
     'pt-BR':
-      'A sua configuração [`{product.settings}.apiRequestTimeout`](/advanced-usage/local-models.mdx#timeout)',
+      'Sua configuração [`{product.settings}.apiRequestTimeout`](/advanced-usage/local-models.mdx#timeout)',
   },
   fixed: {en: '10 minutes, which no setting changes', 'pt-BR': '10 minutos, que nenhuma configuração muda'},
-  client: {en: 'Its client’s own limit', 'pt-BR': 'O limite do próprio cliente'},
+  client: {en: 'Its client’s own limit', 'pt-BR': 'O limite do cliente dele'},
   service: {en: 'The limit of the service', 'pt-BR': 'O limite do serviço'},
   none: {en: 'None: it waits for you', 'pt-BR': 'Nenhum: a espera é por você'},
 } as const satisfies Record<string, Localized>;
@@ -80,7 +80,7 @@ export const timeLimits = {
 export const modelLists = {
   release: {en: 'the list comes with each release', 'pt-BR': 'a lista vem com cada versão da extensão'},
   fetched: {en: 'the list is fetched from the service', 'pt-BR': 'a lista é obtida do serviço'},
-  server: {en: 'the list is what your server has', 'pt-BR': 'a lista é o que o seu servidor tem'},
+  server: {en: 'the list is what your server has', 'pt-BR': 'a lista é o que seu servidor tem'},
   editor: {
     en: 'the list is what the other extension offers',
     'pt-BR': 'a lista é o que a outra extensão oferece',
@@ -131,7 +131,7 @@ export const kindFacts = {
   cloud: {
     route: {
       en: 'To your own cloud account, in the region that you choose.',
-      'pt-BR': 'Vai para a sua própria conta de nuvem, na região que você escolhe.',
+      'pt-BR': 'Vai para sua conta de nuvem, na região que você escolhe.',
     },
     entry: {
       en: 'Credentials and a region. For GCP Vertex AI also the project ID.',
@@ -176,7 +176,7 @@ export const kindFacts = {
     },
     entry: {
       en: 'Nothing: you copy every prompt and every answer by hand.',
-      'pt-BR': 'Nada: você copia à mão cada prompt e cada resposta.',
+      'pt-BR': 'Nada: você copia manualmente cada prompt e cada resposta.',
     },
   },
 } as const satisfies Record<ProviderKind, {route: Localized; entry: Localized}>;
@@ -558,9 +558,9 @@ const list = [
       ],
     },
     watch: {
-      en: 'The cost is always zero until you enter the prices, and **Max Cost** never stops a task.',
+      en: 'The cost stays at zero until you enter the prices, and until then **Max Cost** never stops a task.',
       'pt-BR':
-        'O custo é sempre zero até você informar os preços, e **Custo máximo** nunca interrompe uma tarefa.',
+        'O custo fica em zero até você informar os preços, e até lá **Custo máximo** nunca interrompe uma tarefa.',
     },
     checked: '2026-11',
   },
@@ -736,7 +736,7 @@ const list = [
       level: 'optional',
       note: {
         en: 'the endpoint decides, but the field must not be empty',
-        'pt-BR': 'quem decide é o endpoint, mas o campo não pode ficar vazio',
+        'pt-BR': 'o endpoint decide, mas o campo não pode ficar vazio',
       },
     },
     baseUrl: {level: 'required'},
@@ -762,9 +762,9 @@ const list = [
     keyFrom: {note: {en: 'the site of the endpoint', 'pt-BR': 'o site do endpoint'}},
     catalog: {note: {en: 'on the site of the endpoint', 'pt-BR': 'no site do endpoint'}},
     watch: {
-      en: 'The cost is always zero until you enter the prices, and **Max Cost** never stops a task.',
+      en: 'The cost stays at zero until you enter the prices, and until then **Max Cost** never stops a task.',
       'pt-BR':
-        'O custo é sempre zero até você informar os preços, e **Custo máximo** nunca interrompe uma tarefa.',
+        'O custo fica em zero até você informar os preços, e até lá **Custo máximo** nunca interrompe uma tarefa.',
     },
     checked: '2026-11',
   },

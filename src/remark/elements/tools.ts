@@ -52,11 +52,11 @@ function approval({approval: {category: id, note}}: Tool, say: Say): Content {
       ? say.fill(
           {
             en: 'Asks you, unless {category} is auto-approved.',
-            'pt-BR': 'Pede a sua aprovação, a menos que {category} tenha aprovação automática.',
+            'pt-BR': 'Pede sua aprovação, a menos que {category} tenha aprovação automática.',
           },
           {category: pageLink('features/auto-approving-actions.mdx', ui(say.text(approvalCategories[id])))},
         )
-      : say.text({en: 'Always asks you.', 'pt-BR': 'Sempre pede a sua aprovação.'});
+      : say.text({en: 'Always asks you.', 'pt-BR': 'Sempre pede sua aprovação.'});
   return note ? [rule, ' ', say.rich(note)] : rule;
 }
 
