@@ -31,7 +31,7 @@ import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
 import {decodeMessages, MESSAGES_FILE} from '../src/search/engine/messages';
 import {createEngine, searchFiles} from '../src/search/engine/engine';
 import {shardFile, WORDS_FILE} from '../src/search/engine/searchIndex';
-import {synonymTable} from '../src/search/indexing/synonyms';
+import {synonymTable} from '../src/data/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './search/built.mts';

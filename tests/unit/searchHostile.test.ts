@@ -6,7 +6,7 @@ import type {Corpus} from '@site/src/search/engine/corpus';
 import {encodeIndex} from '@site/src/search/engine/codec';
 import {createEngine, searchFiles} from '@site/src/search/engine/engine';
 import {buildIndex} from '@site/src/search/indexing/buildIndex';
-import {synonymTable} from '@site/src/search/indexing/synonyms';
+import {synonymTable} from '@site/src/data/synonyms';
 import {capQuery} from '@site/src/search/query';
 import {integer, pick, seeded} from '../support/random';
 

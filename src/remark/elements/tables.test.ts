@@ -6,7 +6,7 @@ import {locales} from '../../config/locales';
 import {product} from '../../config/product';
 import {dataElements} from '.';
 import {tools} from '../../data/tools';
-import {providerKinds, providers, type ProviderId} from '../../data/providers';
+import {providerKinds, providers} from '../../data/providers';
 
 describe('every element', () => {
   const examples: Record<string, string> = {
@@ -82,7 +82,7 @@ describe('the tables of the tools', () => {
 });
 
 describe('the facts of a provider', () => {
-  const factsOf = (provider: ProviderId, locale: 'en' | 'pt-BR' = 'en'): Record<string, string> => {
+  const factsOf = (provider: string, locale: 'en' | 'pt-BR' = 'en'): Record<string, string> => {
     const $ = draw(`<ProviderFacts provider="${provider}" />`, locale);
     return Object.fromEntries(
       $('dt')

@@ -5,7 +5,7 @@ import type {Locale} from '../../config/locales';
 import {searchOptions} from '../../config/search';
 import {buildIndex} from './buildIndex';
 import {readSite, type SiteTexts} from './readSite';
-import {synonymTable} from './synonyms';
+import {synonymTable} from '../../data/synonyms';
 import {writeIndex, writePointer} from './writeIndex';
 
 /**
