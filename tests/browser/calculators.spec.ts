@@ -179,7 +179,7 @@ for (const locale of locales) {
   });
 
   test(
-    `a code of the platform leads to the row on its own page, ${locale}`,
+    `messages of other pages lead there, ${locale}`,
     sweptIn(locale),
     async ({page}) => {
       await open(page, 'troubleshooting/introduction', locale, '?m=AUTH-101');
@@ -187,6 +187,16 @@ for (const locale of locales) {
       await expect(first).toContainText('AUTH-101');
       await expect(first.locator('dd')).not.toHaveCount(0);
       await expect(first.locator('a').last()).toHaveJSProperty('pathname', urlOf('platform/login', locale));
+      await open(
+        page,
+        'troubleshooting/introduction',
+        locale,
+        '?m=Vector dimension error: expected dim: 1536, got 768',
+      );
+      await expect(first.locator('a').last()).toHaveJSProperty(
+        'pathname',
+        urlOf('features/codebase-indexing', locale),
+      );
     },
   );
 

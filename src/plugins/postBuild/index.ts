@@ -1,7 +1,11 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {CODED_MESSAGES, codedMessagesIn, type CodedMessage} from '../../search/messages/codedMessages';
+import {
+  EXPLAINED_MESSAGES,
+  explainedMessagesIn,
+  type ExplainedMessage,
+} from '../../search/messages/explainedMessages';
 import {cardFile} from '../../config/cards';
 import {currentLocale} from '../../config/locales';
 import {product} from '../../config/product';
@@ -18,11 +22,14 @@ import {writeRedirects} from './redirects';
 import {writeRobots} from './robots';
 import {withTags} from './tags';
 
-/** The coded messages of all pages: one that several pages list is that of the first. */
-function firstOfEach(messages: readonly CodedMessage[]): CodedMessage[] {
-  const byCode = new Map<string, CodedMessage>();
-  messages.forEach((one) => byCode.has(one.code) || byCode.set(one.code, one));
-  return [...byCode.values()];
+/** The error finder reads the lists of its own page where they stand. */
+const FINDER_PAGE = 'troubleshooting/introduction';
+
+/** The messages of all pages: a code that several pages list is that of the first. */
+function firstOfEach(messages: readonly ExplainedMessage[]): ExplainedMessage[] {
+  const byId = new Map<string, ExplainedMessage>();
+  messages.forEach((one) => byId.has(one.id) || byId.set(one.id, one));
+  return [...byId.values()];
 }
 
 /**
@@ -51,7 +58,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const mirror = mirrorOf(page);
       await writeFile(path.join(outDir, mirrorFile(id)), mirror.text);
       await writeFile(file, withTags(page));
-      const messages = codedMessagesIn(page.$, routeOf(id));
+      const messages = id === FINDER_PAGE ? [] : explainedMessagesIn(page.$, routeOf(id));
       return {file, mirror, messages, texts: readTexts(page.$, file)};
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
@@ -64,7 +71,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const {outDir, baseUrl} = props;
       const mark = await readMark(siteDir);
       const mirrors: MarkdownMirror[] = [];
-      const messages: CodedMessage[] = [];
+      const messages: ExplainedMessage[] = [];
       const texts = new Map<string, ReturnType<typeof readTexts>>();
       // One after the other: the trees of all pages at once are half a gigabyte.
       for (const id of allPages) {
@@ -77,7 +84,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
           await writeCard(id, page.mirror.title, outDir, mark);
         }
       }
-      await writeFile(path.join(outDir, CODED_MESSAGES), JSON.stringify(firstOfEach(messages)));
+      await writeFile(path.join(outDir, EXPLAINED_MESSAGES), JSON.stringify(firstOfEach(messages)));
       await mkdir(path.join(outDir, 'llms-full'), {recursive: true});
       for (const [file, text] of Object.entries(fullTexts(mirrors))) {
         await writeFile(path.join(outDir, file), text);

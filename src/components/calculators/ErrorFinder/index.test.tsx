@@ -2,7 +2,7 @@ import {act, fireEvent} from '@testing-library/react';
 import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
-import {codedMessagesIn, type CodedMessage} from '../../../search/messages/codedMessages';
+import {explainedMessagesIn, type ExplainedMessage} from '../../../search/messages/explainedMessages';
 import ErrorFinder from './index';
 
 const page = `<table><thead><tr><th>Message</th><th>What it means</th></tr></thead><tbody>
@@ -11,16 +11,17 @@ const page = `<table><thead><tr><th>Message</th><th>What it means</th></tr></the
   <tr id="m-refused"><td><code>Connection refused by PATH</code></td><td>Nothing listens there.</td></tr>
 </tbody></table>`;
 
-const coded: CodedMessage[] = [
+const explained: ExplainedMessage[] = [
   {
-    code: 'AUTH-101',
-    message: 'E-mail or password is incorrect.',
+    id: 'AUTH-101',
+    messages: ['AUTH-101', 'E-mail or password is incorrect.'],
+    title: 'AUTH-101 E-mail or password is incorrect.',
     facts: [['Why', 'A typing error.']],
     address: 'platform/login#auth-101',
   },
 ];
 
-const fetched = vi.fn(() => Promise.resolve(Response.json(coded)));
+const fetched = vi.fn(() => Promise.resolve(Response.json(explained)));
 
 beforeEach(() => {
   document.body.innerHTML = page;
@@ -54,7 +55,7 @@ describe('the error finder', () => {
     expect([...form.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('#m-timed-out');
   });
 
-  it('finds a coded message of the platform once it is there, with the page of its row', async () => {
+  it('finds a message of another page once it is there, with the place of its row', async () => {
     const {found, form} = await open('?m=auth-101');
     expect(found()).toEqual([
       'AUTH-101 E-mail or password is incorrect.WhyA typing error.Show in the listCopy link',
@@ -62,7 +63,7 @@ describe('the error finder', () => {
     expect(form.querySelector('a')?.getAttribute('href')).toBe('/platform/login#auth-101');
   });
 
-  it('searches the lists of the page where the coded messages cannot be fetched', async () => {
+  it('searches the lists of the page where those of other pages cannot be fetched', async () => {
     fetched.mockRejectedValueOnce(new Error('offline'));
     const {found} = await open('?m=Connection+refused+by');
     expect(found()).toHaveLength(1);
@@ -71,15 +72,15 @@ describe('the error finder', () => {
   it('says that nothing is like a text, and is cleared by Escape', async () => {
     const {type, verdict, control} = await open();
     await act(async () => type('m', 'quite another thing'));
-    expect(verdict()).toMatch(/^No message of the lists is like this one/);
+    expect(verdict()).toMatch(/^No message on any page is like this one/);
     fireEvent.keyDown(control('m'), {key: 'Escape'});
     expect(control('m').value).toBe('');
     expect(verdict()).toBe('');
   });
 });
 
-describe('the coded messages of a page', () => {
-  it('are the rows that begin with a code, without what only the page needs', () => {
+describe('the messages that a page explains', () => {
+  it('are rows of a code with an address, and what is quoted in a column of messages', () => {
     const $ = load(`<div class="theme-doc-markdown"><table>
       <thead><tr><th>What you see</th><th>Why</th><th>What to do</th></tr></thead>
       <tbody>
@@ -87,16 +88,32 @@ describe('the coded messages of a page', () => {
           <td>It <b><span>Save</span><span hidden>Salvar</span></b> failed.</td><td>Try\n again.</td></tr>
         <tr id="other"><td>No code.</td><td>x</td></tr>
         <tr><td>AUTH-102 Without an address.</td></tr>
-      </tbody></table></div>`);
-    expect(codedMessagesIn($, 'platform/login')).toEqual([
+      </tbody></table>
+      <h2 id="problems">Problems</h2><table>
+      <thead><tr><th>Message</th><th>What to do</th></tr></thead>
+      <tbody>
+        <tr><td><code>Connection refused by PATH</code>, or <code>quit</code></td><td>Start it.</td></tr>
+        <tr><td><code>dir</code></td><td>One word is no message.</td></tr>
+      </tbody></table><table>
+      <thead><tr><th>Command</th><th>What it does</th></tr></thead>
+      <tbody><tr><td><code>git push</code></td><td>No message.</td></tr></tbody></table></div>`);
+    expect(explainedMessagesIn($, 'platform/login')).toEqual([
       {
-        code: 'AUTH-101',
-        message: 'Wrong.',
+        id: 'AUTH-101',
+        messages: ['AUTH-101', 'Wrong.'],
+        title: 'AUTH-101 Wrong.',
         facts: [
           ['Why', 'It Save failed.'],
           ['What to do', 'Try again.'],
         ],
         address: 'platform/login#auth-101',
+      },
+      {
+        id: 'platform/login#problems-4',
+        messages: ['Connection refused by PATH'],
+        title: 'Connection refused by PATH, or quit',
+        facts: [['What to do', 'Start it.']],
+        address: 'platform/login#problems',
       },
     ]);
   });

@@ -6,7 +6,7 @@ import Calculator, {CopyButton, type CommonTexts} from '../parts/Calculator';
 import {TextField} from '../parts/fields';
 import {useValues, type CalculatorProps} from '../parts/useValues';
 import type {Fields} from '../parts/values';
-import {CODED_MESSAGES, type CodedMessage} from '../../../search/messages/codedMessages';
+import {EXPLAINED_MESSAGES, type ExplainedMessage} from '../../../search/messages/explainedMessages';
 import {contentOf, entryOf, headsOf, rowsIn} from './rows';
 import styles from './styles.module.css';
 
@@ -14,10 +14,10 @@ export type Texts = CommonTexts & Readonly<Record<keyof typeof import('./words.e
 
 export const fields = {m: {kind: 'text', initial: ''}} as const satisfies Fields;
 
-/** The coded messages of the platform: they come with the first text. Without them the lists of the page are searched all the same. */
-function useCodedMessages(isNeeded: boolean): readonly CodedMessage[] {
-  const [messages, setMessages] = useState<readonly CodedMessage[]>([]);
-  const address = useBaseUrl(CODED_MESSAGES);
+/** The messages of the other pages come with the first text. Without them the lists of the page are searched all the same. */
+function useExplainedMessages(isNeeded: boolean): readonly ExplainedMessage[] {
+  const [messages, setMessages] = useState<readonly ExplainedMessage[]>([]);
+  const address = useBaseUrl(EXPLAINED_MESSAGES);
   useEffect(() => {
     if (!isNeeded) {
       return undefined;
@@ -27,7 +27,7 @@ function useCodedMessages(isNeeded: boolean): readonly CodedMessage[] {
       try {
         const response = await fetch(address, {signal: abort.signal});
         if (response.ok) {
-          setMessages((await response.json()) as CodedMessage[]);
+          setMessages((await response.json()) as ExplainedMessage[]);
         }
       } catch {
         // Offline, or the reader has left.
@@ -91,25 +91,18 @@ const RowFound = ({row, texts}: {readonly row: HTMLTableRowElement; readonly tex
   );
 };
 
-/** What a pasted message means, by the lists of messages on the same page and the coded ones of the platform. */
+/** What a pasted message means, by the lists of messages on the same page and on all others. */
 export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
   const {texts} = props;
   const form = useValues(fields, props);
   const base = useBaseUrl('/');
   const text = form.values?.m.trim() ?? '';
-  const messages = useCodedMessages(text !== '');
+  const messages = useExplainedMessages(text !== '');
   // While the site is built there is no page yet to read.
   const [rows] = useState(
     () => new Map(typeof document === 'undefined' ? [] : rowsIn(document).map((row) => [row.id, row])),
   );
-  const find = useMemo(
-    () =>
-      finderOf([
-        ...[...rows.values()].map(entryOf),
-        ...messages.map(({code, message}) => ({id: code, messages: [code, message]})),
-      ]),
-    [rows, messages],
-  );
+  const find = useMemo(() => finderOf([...[...rows.values()].map(entryOf), ...messages]), [rows, messages]);
   const found = useMemo(() => (text === '' ? [] : nearest(find(text))), [find, text]);
   const said = found.length === 0 ? texts.none : found.length === 1 ? texts.one : texts.many;
   return (
@@ -122,16 +115,16 @@ export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
         <ol className={styles.found}>
           {found.map(({id}) => {
             const row = rows.get(id);
-            const coded = messages.find(({code}) => code === id);
+            const elsewhere = messages.find((one) => one.id === id);
             return row ? (
               <RowFound key={id} row={row} texts={texts} />
             ) : (
-              coded && (
+              elsewhere && (
                 <Found
                   key={id}
-                  title={`${coded.code} ${coded.message}`}
-                  facts={coded.facts}
-                  address={base + coded.address}
+                  title={elsewhere.title}
+                  facts={elsewhere.facts}
+                  address={base + elsewhere.address}
                   texts={texts}
                 />
               )

@@ -1,0 +1,74 @@
+import type {CheerioAPI} from 'cheerio';
+import {messageColumns} from '../../config/search';
+
+/** A message that a page explains in a row of a table, as the error finder shows it. */
+export interface ExplainedMessage {
+  /** Its code, or else its place; of two with the same the first counts. */
+  readonly id: string;
+  /** What it is found by. */
+  readonly messages: readonly string[];
+  /** The first cell of its row. */
+  readonly title: string;
+  /** What its row says of it: the head of a column, and its cell. */
+  readonly facts: readonly (readonly [head: string, text: string])[];
+  /** Its row or its section, below the root of the language: `platform/login#auth-101`. */
+  readonly address: string;
+}
+
+/** File of the messages that all pages explain, below the root of the language. */
+export const EXPLAINED_MESSAGES = 'error-messages.json';
+
+const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
+
+/** Heads of columns of messages, of every language: each table says its own. */
+const messageHeads = new Set(Object.values(messageColumns).flat());
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The messages in the tables of a finished page: rows that begin with a code and have an address, and those that quote
+ * more than a word in a column of messages.
+ *
+ * @param route of the page, below the root of the language
+ */
+export function explainedMessagesIn($: CheerioAPI, route: string): ExplainedMessage[] {
+  let section = '';
+  return $('.theme-doc-markdown :is(h2, h3, tbody tr)')
+    .toArray()
+    .flatMap((element, index): ExplainedMessage[] => {
+      const {name, attribs} = element;
+      if (name !== 'tr') {
+        section = attribs.id ?? section;
+        return [];
+      }
+      const row = $(element).clone();
+      row.find('[hidden], .hash-link').remove();
+      const cells = row.children('th, td');
+      const [title = '', ...texts] = cells.toArray().map((cell) => plain($(cell).text()));
+      const heads = $(element)
+        .closest('table')
+        .find('thead th')
+        .toArray()
+        .map((head) => plain($(head).text()));
+      const [, code, message] = (attribs.id && CODED.exec(title)) || [];
+      const quoted = cells
+        .first()
+        .find('code')
+        .toArray()
+        .map((one) => $(one).text())
+        .filter((one) => /\s/.test(one));
+      const isExplained = code ?? (quoted.length > 0 && messageHeads.has(heads[0]?.toLowerCase() ?? ''));
+      const place = attribs.id ?? section;
+      return isExplained
+        ? [
+            {
+              id: code ?? `${route}#${place}-${index}`,
+              messages: code && message ? [code, message] : quoted,
+              title,
+              facts: texts.map((text, column) => [heads[column + 1] ?? '', text]),
+              address: place ? `${route}#${place}` : route,
+            },
+          ]
+        : [];
+    });
+}
