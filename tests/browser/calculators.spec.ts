@@ -178,27 +178,23 @@ for (const locale of locales) {
     await expect(page.locator('#m-mcp-error-32001-request-timed-out')).toBeInViewport();
   });
 
-  test(
-    `messages of other pages lead there, ${locale}`,
-    sweptIn(locale),
-    async ({page}) => {
-      await open(page, 'troubleshooting/introduction', locale, '?m=AUTH-101');
-      const first = calculator(page).locator('ol > li').first();
-      await expect(first).toContainText('AUTH-101');
-      await expect(first.locator('dd')).not.toHaveCount(0);
-      await expect(first.locator('a').last()).toHaveJSProperty('pathname', urlOf('platform/login', locale));
-      await open(
-        page,
-        'troubleshooting/introduction',
-        locale,
-        '?m=Vector dimension error: expected dim: 1536, got 768',
-      );
-      await expect(first.locator('a').last()).toHaveJSProperty(
-        'pathname',
-        urlOf('features/codebase-indexing', locale),
-      );
-    },
-  );
+  test(`messages of other pages lead there, ${locale}`, sweptIn(locale), async ({page}) => {
+    await open(page, 'troubleshooting/introduction', locale, '?m=AUTH-101');
+    const first = calculator(page).locator('ol > li').first();
+    await expect(first).toContainText('AUTH-101');
+    await expect(first.locator('dd')).not.toHaveCount(0);
+    await expect(first.locator('a').last()).toHaveJSProperty('pathname', urlOf('platform/login', locale));
+    await open(
+      page,
+      'troubleshooting/introduction',
+      locale,
+      '?m=Vector dimension error: expected dim: 1536, got 768',
+    );
+    await expect(first.locator('a').last()).toHaveJSProperty(
+      'pathname',
+      urlOf('features/codebase-indexing', locale),
+    );
+  });
 
   test(`four answers lead to providers and their pages, ${locale}`, sweptIn(locale), async ({page}) => {
     await open(page, 'basic-usage/connecting-providers', locale, '?place=machine');
