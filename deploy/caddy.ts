@@ -2,10 +2,13 @@
 import {escapePattern} from '../src/config/patterns';
 import {
   CACHING,
+  FILE_END,
   hashedFolders,
   leads,
   listLink,
   made,
+  METHODS,
+  MISSING,
   SHARING,
   textLink,
   VARY,
@@ -37,12 +40,19 @@ export function caddy(table: Table, {root, listen, tls}: Place): Recipe {
   const {origin, languages, types, headers, shared} = table;
   const [{base: own, notFound: fallback} = {base: '/', notFound: '/404.html'}, ...others] = languages;
   const isHttp = tls === undefined;
+  // Whatever name a request has: something in front of the server may have given it another.
+  const [, host = '', port = listen] = isHttp ? (/^(.*):(\d+)$/.exec(listen) ?? []) : [];
   const texts = types.filter(({isText}) => isText);
   return {
     Caddyfile: `# ${made('caddy')}
 
-${isHttp ? `http://${listen}` : origin} {
-	root * ${root}
+${isHttp ? `http://:${port}` : origin} {
+${
+  host === ''
+    ? ''
+    : `	bind ${host}
+`
+}	root * ${root}
 ${tls && tls.certificate !== '' ? `	tls ${tls.certificate} ${tls.key}\n` : ''}
 	route {
 		header {
@@ -57,11 +67,17 @@ ${headers.map(({name, value}) => `			${name} ${quoted(value)}`).join('\n')}
       .join(' ')}
 		header @hashed Cache-Control ${quoted(CACHING.hashed)}
 
+		@method not method ${METHODS.replace(',', '')}
+		header @method Allow ${quoted(METHODS)}
+		error @method 405
+		# No file has a longer name: the system would refuse to look for it.
+		@long path_regexp [^/]{256}
+		error @long 404
+		# Files are short: who asks for a part gets all of it, and no request for a part that is not there is an error.
+		request_header -Range
+
 		# A file of the build, by its name.
-		@file path_regexp \\.(?:${types
-      .map(({extension}) => extension)
-      .filter((extension) => extension !== 'html')
-      .join('|')})$
+		@file path_regexp ${FILE_END}$
 		handle @file {
 ${types
   .filter(({extension}) => extension !== 'html')
@@ -127,25 +143,39 @@ ${others.map(({base}) => `			~^${escapePattern(base)} \`${listLink(base)}\``).jo
 	}
 
 	handle_errors {
-		header Cache-Control ${quoted(CACHING.error)}
-		header Content-Type "text/html; charset=utf-8"
-		header Vary Accept-Encoding
-		header ${SHARING.name} ${SHARING.own}
+		# In this order.
+		route {
+			header Cache-Control ${quoted(CACHING.error)}
+			header ${SHARING.name} ${SHARING.own}
+			header -Link
+			# In place of a file: a line.
+			@missing {
+				path_regexp ${FILE_END}$
+				expression {err.status_code} == 404
+			}
+			handle @missing {
+				header Content-Type "text/plain; charset=utf-8"
+				respond \`${MISSING}
+\` 404
+			}
+			header Content-Type "text/html; charset=utf-8"
+			header Vary Accept-Encoding
 ${others
   .map(
     (
       {base, notFound},
       index,
-    ) => `		@language${index} path_regexp (?i)^/+${escapePattern(base.slice(1, -1))}(/|$)
-		rewrite @language${index} ${notFound}
-		@default not path_regexp (?i)^/+${escapePattern(base.slice(1, -1))}(/|$)
-		rewrite @default ${fallback}`,
+    ) => `			@language${index} path_regexp (?i)^/+${escapePattern(base.slice(1, -1))}(/|$)
+			rewrite @language${index} ${notFound}
+			@default not path_regexp (?i)^/+${escapePattern(base.slice(1, -1))}(/|$)
+			rewrite @default ${fallback}`,
   )
   .join('\n')}
-		file_server {
-			status {err.status_code}
-			precompressed br gzip
-			disable_canonical_uris
+			file_server {
+				status {err.status_code}
+				precompressed br gzip
+				disable_canonical_uris
+			}
 		}
 	}
 }

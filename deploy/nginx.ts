@@ -2,10 +2,13 @@
 import {escapePattern} from '../src/config/patterns';
 import {
   CACHING,
+  FILE_END,
   hashedFolders,
   leads,
   listLink,
   made,
+  METHODS,
+  MISSING,
   SHARING,
   textLink,
   VARY,
@@ -23,11 +26,31 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Errors that readers meet get the not-found page. */
-const SHOWN_ERRORS = [400, 403, 404, 405, 414];
+/** What is not there: a page in place of a page, a line in place of a file. */
+const MISSES = [403, 404];
+
+/** Other errors that readers meet get the not-found page. */
+const SHOWN_ERRORS = [400, 405, 414];
 
 /** Errors that nobody may keep. */
-const ERRORS = [...SHOWN_ERRORS, 408, 411, 412, 413, 416, 421, 429, 431, 494, 500, 501, 502, 503, 504];
+const ERRORS = [
+  ...MISSES,
+  ...SHOWN_ERRORS,
+  408,
+  411,
+  412,
+  413,
+  416,
+  421,
+  429,
+  431,
+  494,
+  500,
+  501,
+  502,
+  503,
+  504,
+];
 
 /**
  * Redirects lead to addresses of the table only, never to what was asked for:
@@ -64,7 +87,7 @@ map $http_accept_encoding $site_br {
 # What is asked for, without what may stand after it: a slash, .html, /index.
 map $uri $site_form {
     default "";
-    "~^(?<site_clean>/.*?)/*(?:/index)?(?:\\.html)?/*$" $site_clean;
+    "~*^(?<site_clean>/.*?)/*(?:/index)?(?:\\.html)?/*$" $site_clean;
 }
 
 # The page of an address, whatever its case.
@@ -113,6 +136,12 @@ map $request $site_not_found {
 ${others.map(({base, notFound}) => `    "~*^\\S+ /*${escapePattern(base.slice(1, -1))}(?:[/? ]|$)" ${notFound};`).join('\n')}
 }
 
+# In place of a file: a line.
+map $request $site_missing {
+    default $site_not_found;
+    "~^\\S+ [^?\\s]*${FILE_END}(?:[?\\s]|$)" @missing;
+}
+
 map $uri $site_lifetime {
     default ${quoted(CACHING.changing)};
     "~^(?:${hashedFolders(table).map(escapePattern).join('|')})" ${quoted(CACHING.hashed)};
@@ -120,6 +149,10 @@ map $uri $site_lifetime {
 map $status $site_cache {
     default $site_lifetime;
 ${ERRORS.map((status) => `    ${status} ${CACHING.error};`).join('\n')}
+}
+map $status $site_methods {
+    default "";
+    405 ${quoted(METHODS)};
 }
 map $uri $site_sharing {
     default ${SHARING.own};
@@ -164,6 +197,8 @@ ${tls ? `    ssl_certificate ${tls.certificate};\n    ssl_certificate_key ${tls.
     open_file_cache max=10000 inactive=60s;
     open_file_cache_valid 5s;
     open_file_cache_errors on;
+    # Files are short: who asks for a part gets all of it, and no request for a part that is not there is an error.
+    max_ranges 0;
 
 ${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header ${SHARING.name} $site_sharing always;
@@ -171,8 +206,14 @@ ${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always
     add_header Content-Encoding $site_encoding always;
     add_header Vary $site_vary always;
     add_header Link $site_link;
+    add_header Allow $site_methods always;
 
+    error_page ${MISSES.join(' ')} $site_missing;
     error_page ${SHOWN_ERRORS.join(' ')} $site_not_found;
+    location @missing {
+        default_type "text/plain; charset=utf-8";
+        return 404 "${MISSING}\\n";
+    }
 
     location / {
         types { "text/html; charset=utf-8" html br; }

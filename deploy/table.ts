@@ -220,6 +220,17 @@ export const listLink = (base: string): string => `<${base}llms.txt>; rel="descr
 /** The `Link` of a page that has a text. */
 export const textLink = (text: string): string => `<${text}>; rel="alternate"; type="text/markdown"`;
 
+/** The end of an address that names a file: what is not there gets a line, since nobody reads a page in its place. */
+export const FILE_END = `\\.(?:${TYPES.map(({extension}) => extension)
+  .filter((extension) => extension !== 'html')
+  .join('|')})`;
+
+/** That line. */
+export const MISSING = 'Not found';
+
+/** What a page or a file can be asked for by. */
+export const METHODS = 'GET, HEAD';
+
 /** The path prefixes below which file names change with their content. */
 export const hashedFolders = ({languages}: Pick<Table, 'languages'>): string[] =>
   languages.map(({base}) => `${base}assets/`);

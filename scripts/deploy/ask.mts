@@ -10,7 +10,11 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+export type Ask = (
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+  method?: string,
+) => Promise<Answer>;
 
 export interface AskOptions {
   /** How many questions may be under way. */
@@ -27,11 +31,11 @@ export function asker(origin: string, {atOnce = 8}: AskOptions = {}): {ask: Ask;
   const {protocol, hostname, port} = new URL(origin);
   const {request, Agent} = protocol === 'https:' ? https : http;
   const agent = new Agent({keepAlive: true, maxSockets: atOnce});
-  const ask: Ask = (path, headers = {}) =>
+  const ask: Ask = (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       const question = request(
         // Lenient: a header with a control character in it is an answer to be judged.
-        {agent, hostname, port, path, headers, insecureHTTPParser: true, timeout: PATIENCE},
+        {agent, hostname, port, path, headers, method, insecureHTTPParser: true, timeout: PATIENCE},
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));

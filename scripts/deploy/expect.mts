@@ -9,6 +9,7 @@ import {load} from 'cheerio';
 import {CACHING, hashedFolders, SHARING, type Header, type Page, type Table} from '../../deploy/table';
 import {localeConfigs, locales} from '../../src/config/locales';
 import {headerOf, textOf, type Answer, type Ask} from './ask.mts';
+import {edgeExpectations} from './edges.mts';
 import {negotiationExpectations} from './negotiation.mts';
 
 /** One question, and what is wrong with its answer. */
@@ -17,6 +18,8 @@ export interface Expectation {
   readonly group: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** `GET` where it is not said. */
+  readonly method?: string;
   /** @returns what is wrong; nothing, when the answer is right */
   readonly judge: (answer: Answer) => (string | false | undefined)[];
 }
@@ -97,11 +100,13 @@ function formsOf({address}: Page, base: string): string[] {
     `${name}.html`,
     `${name}/index.html`,
     `${name}/index`,
+    `${name}.HTML`.toUpperCase(),
+    `${name}%2F`,
     name.toUpperCase(),
     base + name.slice(base.length).toUpperCase(),
     ...(isHome ? [name, `${name}/`.replace(/\/\/$/, '/')] : [`${name}//`]),
   ].map((form) => form.replace(/^\/\/|^\/(?=\.)/, '/'));
-  return [...new Set(forms)].filter((form) => form !== address && form !== '/.html');
+  return [...new Set(forms)].filter((form) => form !== address && form.toLowerCase() !== '/.html');
 }
 
 /** What a browser may take for the beginning of another host's address, once a server has decoded it. */
@@ -178,6 +183,7 @@ export function addressExpectations({origin, table, ways = {}, sample}: Wanted):
       {group: 'pages', path: `${address}?q=a%20b&ctx=x`, judge: page(address)},
     ]),
     ...negotiationExpectations(pages, page),
+    ...edgeExpectations(languages),
     ...(sample ?? pages).flatMap((one): Expectation[] => [
       ...formsOf(one, base).flatMap((form) =>
         ['', '?q=a%20b&c'].map((query) => ({
@@ -217,14 +223,11 @@ export function addressExpectations({origin, table, ways = {}, sample}: Wanted):
         'nothing-here',
         'nothing/here/',
         'nothing-here.html',
-        'nothing-here.md',
         'features',
         'features/',
         'img/',
         'assets',
-        'assets/js/gone.0123abcd.js',
         'assets/css/',
-        'img/gone.png',
         '404.html',
         '404',
         '.git/config',
@@ -362,12 +365,12 @@ export async function askAll(
   const tallies = new Map<string, Tally>();
   const waiting = expectations.values();
   async function work(): Promise<void> {
-    for (const {group, path: asked, headers: sent, judge} of waiting) {
+    for (const {group, path: asked, headers: sent, method, judge} of waiting) {
       const tally = tallies.get(group) ?? {group, asked: 0, problems: []};
       tallies.set(group, tally);
       tally.asked += 1;
       try {
-        const answer = await ask(asked, sent);
+        const answer = await ask(asked, sent, method);
         // Some servers refuse what is no HTTP before any rule of theirs is read.
         const isRefused = answer.status === 400;
         const wrong = [...judge(answer), !isRefused && isSafe(headers)(answer)].filter(
