@@ -1,4 +1,8 @@
 // cspell:ignore itemscope itemtype
+/** What the theme's script takes a color mode from, whatever is there; here only the two modes are one. */
+const anyMode = 'getQueryStringTheme() || getStoredTheme()';
+const knownMode = '[getQueryStringTheme(), getStoredTheme()].find((mode) => /^(light|dark)$/.test(mode))';
+
 /**
  * Docusaurus' page, with its scripts in a form that no browser of today fetches,
  * `nomodule`: one that stands in the page inserts them after the first paint
@@ -32,7 +36,7 @@ export const ssrTemplate = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace('style="display: none;"', 'display="none"') %>
+    <%~ it.preBodyTags.replace('style="display: none;"', 'display="none"').replace('${anyMode}', '${knownMode}') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
