@@ -19,7 +19,7 @@ import {cardPng, keptCards} from '../brand/socialCard';
 import {readPage} from './finishedPage';
 import {fullTexts, llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
 import {writeRedirects} from './redirects';
-import {writeRobots} from './robots';
+import {writeRobots, writeSecurity} from './robots';
 import {withTags} from './tags';
 
 /** The error finder reads the lists of its own page where they stand. */
@@ -93,6 +93,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       await makeIndex(props as Props, texts);
       await writeRedirects(outDir, {base: baseUrl, origin: siteConfig.url, locale});
       await writeRobots(outDir, locale);
+      await writeSecurity(outDir, locale);
     },
   };
 }
