@@ -45,13 +45,17 @@ function wordsOfPage({$}: Pick<Page, '$'>): Map<string, number> {
   return countWords(article.text());
 }
 
+/** A text without the line at its top that leads to the list of all texts. */
+const withoutNote = ({children, ...tree}: Root): Root => ({
+  ...tree,
+  children: children.filter((node) => node.type !== 'blockquote' || !toString(node).endsWith('/llms.txt')),
+});
+
 function wordsOfTwin(tree: Root): Map<string, number> {
   const pieces: string[] = [];
   visit(tree, (node) => {
     const isPicture = node.type === 'emphasis' && /^(?:Picture|Imagem): /.test(toString(node));
-    // The line at its top that leads to the list of all texts.
-    const isNote = node.type === 'blockquote' && toString(node).endsWith('/llms.txt');
-    if (isPicture || isNote || node.type === 'inlineMath' || node.type === 'math') {
+    if (isPicture || node.type === 'inlineMath' || node.type === 'math') {
       return SKIP;
     }
     if (['heading', 'paragraph', 'tableCell', 'break', 'code'].includes(node.type)) {
@@ -132,7 +136,7 @@ export function inspectTwins(
         return [`${name}: missing`];
       }
       const {html} = built;
-      const tree: Root = parser.parse(readFileSync(file, 'utf8'));
+      const tree = withoutNote(parser.parse(readFileSync(file, 'utf8')));
       const [page, twin] = [countsOfPage(built), countsOfTwin(tree)];
       const words = differences(wordsOfPage(built), wordsOfTwin(tree));
       const different = (Object.keys(page) as (keyof Counts)[]).filter((part) => page[part] !== twin[part]);

@@ -17,7 +17,7 @@ const html = `<head><link rel="alternate" type="text/markdown" href="/faq.md"></
 <table><tr><th>A</th></tr><tr><td>1</td></tr></table></div>`;
 
 const twin =
-  '---\ntitle: FAQ\n---\n\n# FAQ\n\n## One\n\n[Modes](/modes.md)\n\n```\nx\n```\n\n| A |\n| - |\n| 1 |\n';
+  '---\ntitle: FAQ\n---\n\n> All pages: https://docs.example.com/llms.txt\n\n# FAQ\n\n## One\n\n[Modes](/modes.md)\n\n```\nx\n```\n\n| A |\n| - |\n| 1 |\n';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
