@@ -48,6 +48,44 @@ export default tseslint.config(
     },
   },
   ...floorRules,
+  {
+    // What is built stands on nothing that checks it. Checks read what the tests hold the site to.
+    files: ['src/**', 'deploy/**', 'scripts/**'],
+    ignores: ['**/*.test.*', 'scripts/build.mts', 'scripts/check*.mts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['../**/tests/**', '../**/benchmarks/**', '@site/tests/**', '@site/benchmarks/**'],
+              message: 'Below the tests: src, deploy and scripts import nothing of them (eslint.config.mjs).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['scripts', 'tests', 'benchmarks', 'deploy'].flatMap((folder) => [
+                `../**/${folder}/**`,
+                `@site/${folder}/**`,
+              ]),
+              message: 'src imports from src only (eslint.config.mjs).',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {files: ['scripts/**', 'tests/**', 'benchmarks/**'], rules: {'no-console': 'off'}},
   {
     // The engine would serve any site: what is this site's own comes to it with the index.

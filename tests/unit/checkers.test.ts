@@ -58,6 +58,17 @@ describe('ESLint', () => {
     expect(await rulesIn(`import '${imported}';\n`, file)).toEqual(['no-restricted-imports']);
   });
 
+  it.each([
+    ['src/search/fixture.ts', '../../scripts/server.mts'],
+    ['src/client/fixture.ts', '@site/tests/data/specification'],
+    ['scripts/content/fixture.mts', '../../tests/data/specification'],
+    ['deploy/fixture.ts', '../benchmarks/sites.mts'],
+  ])('refuses an import from a room above: %s of %s', async (file, imported) => {
+    expect(await rulesIn(`import '${imported}';\n`, file)).toEqual([
+      '@typescript-eslint/no-restricted-imports',
+    ]);
+  });
+
   it('allows an import down the floors', async () => {
     expect(await rulesIn("import '../../config/product';\n", 'src/components/Fixture/index.ts')).toEqual([]);
   });

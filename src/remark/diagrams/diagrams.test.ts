@@ -139,44 +139,6 @@ describe('<Layers>', () => {
   });
 });
 
-describe('<Timeline>', () => {
-  const lanes = '- **Parent** 0–1, 3–4: hands over\n- **Child** 1–3: works';
-
-  it('draws the lanes on one scale', () => {
-    const $ = drawn('<Timeline>', lanes);
-    const bars = $('rect')
-      .toArray()
-      .map((bar) => [$(bar).attr('x'), $(bar).attr('width')]);
-    expect(bars).toEqual([
-      ['0%', '25%'],
-      ['75%', '25%'],
-      ['25%', '50%'],
-    ]);
-  });
-
-  it('says in which steps each is at work', () => {
-    expect(said(drawn('<Timeline>', lanes))).toEqual([
-      'Parent (Steps 1, 4): hands over',
-      'Child (Steps 2–3): works',
-    ]);
-  });
-});
-
-describe('<Connections>', () => {
-  it('says the whole, and what each part is connected with', () => {
-    const $ = drawn(
-      '<Connections>',
-      '- **Host**: the editor\n  - **Key → `server`**: once\n  - **Text ⇄ Model**',
-    );
-    expect(said($, '.connections > p, li')).toEqual([
-      'Host: the editor',
-      'Key to server: once',
-      'Text to and from Model',
-    ]);
-    expect($('.both').text()).toContain('Model');
-  });
-});
-
 describe('<ShareBar>', () => {
   it('draws each part to scale and lists the numbers', () => {
     const items = "{[{label: 'System', value: 25.5}, {label: 'Files', value: 76.5}]}";
@@ -258,25 +220,6 @@ describe('a mistake', () => {
       /8 parties .*; allowed: 2 to 6/,
     ],
     ['a layer without a name', figure('<Layers>', '1. **A**: x\n2. y'), 5, /"y"; allowed: \*\*Name\*\*/],
-    [
-      'a lane without times',
-      figure('<Timeline>', '- **A**: x'),
-      4,
-      /times of a lane are ""; allowed: a list such as 0–2/,
-    ],
-    ['a lane backward in time', figure('<Timeline>', '- **A** 2–1: x'), 4, /are "2–1"; allowed/],
-    [
-      'a whole without parts',
-      figure('<Connections>', '- **A**: x'),
-      4,
-      /allowed: one item \*\*The whole\*\*/,
-    ],
-    [
-      'a part without another',
-      figure('<Connections>', '- **A**: x\n  - **B**: y'),
-      5,
-      /"B: y"; allowed: \*\*Part → Other\*\*/,
-    ],
     [
       'a bar with one part',
       figure("<ShareBar items={[{label: 'a', value: 1}]} />"),

@@ -24,11 +24,9 @@ export interface Entry {
   more: readonly RootContent[];
 }
 
-const words: Record<'to' | 'fro' | 'itself' | 'steps' | 'loop', Localized> = {
+const words: Record<'to' | 'itself' | 'loop', Localized> = {
   to: {en: ' to ', 'pt-BR': ' para '},
-  fro: {en: ' to and from ', 'pt-BR': ' de e para '},
   itself: {en: ', by itself', 'pt-BR': ', por conta própria'},
-  steps: {en: 'Steps ', 'pt-BR': 'Etapas '},
   loop: {en: 'Back to step ', 'pt-BR': 'De volta à etapa '},
 };
 
@@ -55,8 +53,6 @@ export const drawnNumbers = {
   y: upTo(2),
   /** How deep a layer lies, in eighths. */
   p: [0, ...upTo(8)],
-  /** What a part weighs, in percent. */
-  w: [5, 6, 7.5, 8, 9, 10, 12, 15, 20, 25],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 /**
@@ -244,111 +240,7 @@ export function drawLayers(
   ]);
 }
 
-/** A line from a place inside a whole to something outside it. */
-export interface Connection {
-  from: Words;
-  to: Words;
-  both: boolean;
-  text: Words;
-}
-
-/** A whole, and what each of its parts is connected with. */
-export function drawConnections(
-  {name, text}: Pick<Entry, 'name' | 'text'>,
-  connections: readonly Connection[],
-  locale: Locale,
-): RootContent {
-  return diagram([
-    box('div', {className: ['connections']}, [
-      titled({name, text}),
-      box(
-        'ul',
-        {},
-        connections.map(({from, to, both, text: said}) =>
-          box('li', both ? {className: ['both']} : {}, [
-            strong(from),
-            aloud((both ? words.fro : words.to)[locale]),
-            strong(to),
-            ...(said.length > 0 ? [box('span', {className: ['line']}, [aloud(': '), ...said])] : []),
-          ]),
-        ),
-      ),
-    ]),
-  ]);
-}
-
-/** Stretches of time in which somebody is at work. */
-export interface Lane extends Entry {
-  spans: readonly (readonly [from: number, to: number])[];
-}
-
-/** How a time line counts. */
-export interface TimeAxis {
-  /** A time with its unit; without it, times are numbers of steps. */
-  show?: (value: number) => string;
-  /** Times written under the lanes. */
-  ticks?: readonly number[];
-}
-
 const percent = (value: number): string => `${Number(value.toFixed(2))}%`;
-
-/** What somebody does when: a lane for each, all on one line of time. */
-export function drawTimeline(
-  lanes: readonly Lane[],
-  {show, ticks = []}: TimeAxis,
-  locale: Locale,
-): RootContent {
-  const times = [...new Set(lanes.flatMap(({spans}) => spans.flat()))].sort((a, b) => a - b);
-  const x = scaleLinear([times[0] ?? 0, times.at(-1) ?? 1], [0, 100]);
-  const lines = (ticks.length > 0 ? ticks : times).map((time) =>
-    s('line', {x1: percent(x(time)), x2: percent(x(time)), y2: '100%'}),
-  );
-  const bars = ({spans}: Lane) =>
-    drawing(
-      s('svg', {ariaHidden: 'true'}, [
-        ...lines,
-        ...spans.map(([from, to]) =>
-          s('rect', {x: percent(x(from)), width: percent(x(to) - x(from)), y: '50%', height: 12, rx: 3}),
-        ),
-      ]),
-    );
-  const said = ({spans}: Lane): Content =>
-    show
-      ? ''
-      : aloud(
-          ` (${words.steps[locale]}${spans.map(([from, to]) => (to - from === 1 ? `${to}` : `${from + 1}–${to}`)).join(', ')})`,
-        );
-  return diagram([
-    box(
-      'ol',
-      {className: ['timeline']},
-      lanes.map((lane) => box('li', {}, [titled(lane, said(lane)), bars(lane), ...lane.more])),
-    ),
-    ...(show && ticks.length > 0
-      ? [
-          box('div', {className: ['time-axis'], ariaHidden: 'true'}, [
-            drawing(
-              s(
-                'svg',
-                {direction: 'ltr'},
-                ticks.map((tick, index) =>
-                  s(
-                    'text',
-                    {
-                      x: percent(x(tick)),
-                      y: 12,
-                      textAnchor: index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle',
-                    },
-                    show(tick),
-                  ),
-                ),
-              ),
-            ),
-          ]),
-        ]
-      : []),
-  ]);
-}
 
 /** A part of a whole, in the unit of all of them; not negative. */
 export interface Share {

@@ -1,22 +1,18 @@
-import type {List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {List, ListItem, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 import type {Locale} from '../../config/locales';
 import {NotAllowed, optional, readProp, refuseUnknown, text, type Reader} from '../../config/props';
 import {
-  drawConnections,
   drawFlow,
   drawLayers,
   drawSequence,
   drawShares,
-  drawTimeline,
   MOST_PARTIES,
   MOST_SHARES,
   partiesOf,
-  type Connection,
   type Entry,
-  type Lane,
   type Message,
   type Share,
   type Step,
@@ -185,66 +181,6 @@ function layers(source: Source): RootContent {
   return drawLayers(entries, {...(top !== undefined && {top}), ...(bottom !== undefined && {bottom})});
 }
 
-function timeline(source: Source): RootContent {
-  const lanes = listOf(source).children.map((item): Lane => {
-    const line = namedLine(item, '**Name** 0–2, 4–5: what happens');
-    const spans = line.between.split(', ').map((span) => {
-      const [, from, to] = /^(\d+)–(\d+)$/.exec(span) ?? [];
-      if (from === undefined || to === undefined || Number(from) >= Number(to)) {
-        throw new SourceError(
-          item,
-          `The times of a lane are "${line.between}"; allowed: a list such as 0–2, 4–5, each from a smaller to a larger number.`,
-        );
-      }
-      return [Number(from), Number(to)] as const;
-    });
-    return {...line, spans};
-  });
-  return drawTimeline(lanes, {}, source.locale);
-}
-
-function connections(source: Source): RootContent {
-  const list = listOf(source);
-  const [whole, more] = list.children;
-  const line = whole && namedLine(whole, '**The whole**: what it is');
-  const [inner, rest] = line?.more ?? [];
-  if (!line || more !== undefined || inner?.type !== 'list' || rest !== undefined) {
-    throw new SourceError(
-      list,
-      `<Connections>: ${came(list)} came; allowed: one item **The whole**: what it is, and in it a list of **Part → Other**: what passes.`,
-    );
-  }
-  return drawConnections(
-    line,
-    inner.children.map((item): Connection => {
-      const {name, text: said} = namedLine(item, '**Part → Other**: what passes, or ⇄ for both ways');
-      const [from, to] = splitAt(name);
-      if (!from || !to) {
-        throw new SourceError(
-          item,
-          `A connection is ${came(item)}; allowed: **Part → Other**: what passes, or ⇄ for both ways.`,
-        );
-      }
-      return {from, to, both: toString({type: 'strong', children: [...name]}).includes(' ⇄ '), text: said};
-    }),
-    source.locale,
-  );
-}
-
-/** Words on both sides of the arrow, with their code and labels. */
-function splitAt(words: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] | [] {
-  const index = words.findIndex((word) => word.type === 'text' && / ?[→⇄] ?/.test(word.value));
-  const middle = words[index];
-  if (middle?.type !== 'text') {
-    return [];
-  }
-  const [before = '', after = ''] = middle.value.split(/ ?[→⇄] ?/);
-  const filled = (value: string): PhrasingContent[] => (value === '' ? [] : [{type: 'text', value}]);
-  const from = [...words.slice(0, index), ...filled(before)];
-  const to = [...filled(after), ...words.slice(index + 1)];
-  return from.length > 0 && to.length > 0 ? [from, to] : [];
-}
-
 const shares: Reader<readonly Share[]> = (value) => {
   if (!Array.isArray(value) || value.length < 2 || value.length > MOST_SHARES) {
     throw new NotAllowed(`2 to ${MOST_SHARES} parts {label, value}, and {rest: true} for what they leave`);
@@ -282,8 +218,6 @@ const listIn =
 
 /** What authors write as elements and this draws, by name. */
 export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
-  /** A whole and what it talks to: one item **The whole**: what it is, and in it **Part → Other**: what passes; `⇄` for both ways. */
-  Connections: {props: [], captioned: true, draw: connections},
   /** Questions and answers: a nested list, whose branches are indented. */
   DecisionTree: {props: [], captioned: true, draw: listIn('decision-tree')},
   /** Folders and files: a nested list of `names`, each with a note after a colon, if it has one; a folder’s name ends in `/`. */
@@ -296,8 +230,6 @@ export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
   Sequence: {props: [], captioned: true, draw: sequence},
   /** How a whole divides. */
   ShareBar: {props: ['items', 'unit'], captioned: true, draw: shareBar},
-  /** Who is at work when: **Name** 0–2, 4–5: what happens, in steps that are counted from 0. */
-  Timeline: {props: [], captioned: true, draw: timeline},
 };
 
 /**

@@ -1,24 +1,13 @@
 import type {DrawnElement} from '../elements/defineElement';
 import {MockButtons, MockCheckpoint, MockInput, MockMessage, MockTask, MockTodo, MockTool} from './chat';
 import {Figure, Mark} from './figure';
-import {MockAmount, MockField, MockGroup} from './settings';
-import {
-  MockEditor,
-  MockMenu,
-  MockNav,
-  MockNotice,
-  MockRow,
-  MockStatus,
-  MockTabs,
-  MockTerminal,
-  Mockup,
-} from './window';
+import {MockField, MockGroup} from './settings';
+import {MockEditor, MockMenu, MockNav, MockNotice, MockRow, MockStatus, MockTabs, Mockup} from './window';
 
 /** Everything that is drawn as a picture of an interface, by the name that authors write in pages. */
 export const pictures: Readonly<Record<string, DrawnElement | undefined>> = {
   Figure,
   Mark,
-  MockAmount,
   MockButtons,
   MockCheckpoint,
   MockEditor,
@@ -33,7 +22,6 @@ export const pictures: Readonly<Record<string, DrawnElement | undefined>> = {
   MockStatus,
   MockTabs,
   MockTask,
-  MockTerminal,
   MockTodo,
   MockTool,
   Mockup,

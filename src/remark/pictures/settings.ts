@@ -92,6 +92,3 @@ export const MockGroup = defineElement(
       ...(columns ? [part('columns', body(content))] : body(content)),
     ]),
 );
-
-/** An amount that stands for itself. */
-export const MockAmount = defineElement({value: text('an amount')}, ({value}) => line('amount', value));

@@ -200,16 +200,6 @@ export const MockRow = defineElement(
 /** A small line: cost, tokens, progress. */
 export const MockStatus = defineElement({}, (_props, _say, content) => part('status', body(content)));
 
-const terminal = {en: 'Terminal', 'pt-BR': 'Terminal'};
-
-/** The panel of a terminal: what was typed and printed in a fence. */
-export const MockTerminal = defineElement({title: text('the shell')}, ({title}, say, content) =>
-  part('terminal', [
-    line('head', icon('terminal'), label(say.text(terminal), say), word('path', title)),
-    ...body(content),
-  ]),
-);
-
 /** A message of VS Code in the corner of its window. */
 export const MockNotice = defineElement(
   {
