@@ -8,15 +8,6 @@ import {locales, type Locale} from '../config/locales';
  */
 export type Localized = Record<Locale, string>;
 
-type TextFor<Languages extends readonly unknown[]> = {readonly [Place in keyof Languages]: string};
-
-/** One text for each language, in the order of `locales`: a call that lacks one is a type error. */
-export type TextsInOrder = TextFor<typeof locales>;
-
-/** A text from what it is in each language. */
-export const inOrder = (...texts: TextsInOrder): Localized =>
-  Object.fromEntries(locales.map((locale, place) => [locale, texts[place]])) as Localized;
-
 const isLocalized = (value: object): value is Localized =>
   locales.every((locale) => typeof (value as Partial<Localized>)[locale] === 'string');
 
