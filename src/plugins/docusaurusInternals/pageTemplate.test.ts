@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @ts-expect-error It has no types.
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {ssrTemplate} from './pageTemplate';
