@@ -1,4 +1,13 @@
-import {lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  lazy,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -66,11 +75,88 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
   };
 }
 
+/** A calculator's script, loaded at most once. */
+interface Script<Props> {
+  /** What was loaded. */
+  current?: ComponentType<Props>;
+  readonly load: () => Promise<ComponentType<Props>>;
+}
+
+/**
+ * Loads a calculator when its place is nearly in view, gets the focus, or the address has values for it.
+ *
+ * @param hasHtml whether the page was served with the form, which the reader may have begun to fill
+ */
+function useCalculator<Props>(
+  script: Script<Props>,
+  place: RefObject<HTMLDivElement | null>,
+  hasHtml: boolean,
+): {Calculator: ComponentType<Props> | undefined; typed: Begun['typed']; isFailed: boolean} {
+  const [Calculator, setCalculator] = useState(() => (hasHtml ? undefined : script.current));
+  const [begun, setBegun] = useState<Begun>({});
+  const [isFailed, setIsFailed] = useState(false);
+
+  useEffect(() => {
+    const root = place.current;
+    if (!root || Calculator) {
+      return undefined;
+    }
+    let state: 'waiting' | 'loading' | 'gone' = 'waiting';
+    const isGone = () => state === 'gone';
+    const begin = async () => {
+      if (state !== 'waiting') {
+        return;
+      }
+      state = 'loading';
+      try {
+        const loaded = (script.current ??= await script.load());
+        if (!isGone()) {
+          const form = root.querySelector('form');
+          setBegun(form ? begunIn(form) : {});
+          setIsFailed(false);
+          setCalculator(() => loaded);
+        }
+      } catch (error) {
+        console.warn(error);
+        if (!isGone()) {
+          state = 'waiting';
+          setIsFailed(true);
+        }
+      }
+    };
+    const form = root.querySelector('form');
+    if (!form || isAsked(form)) {
+      void begin();
+    }
+    const stop = whenNear(root, () => void begin());
+    return () => {
+      state = 'gone';
+      stop();
+    };
+  }, [Calculator, place, script]);
+
+  useLayoutEffect(() => {
+    const control = begun.focused && place.current?.querySelector('form')?.elements.namedItem(begun.focused);
+    if (control instanceof HTMLElement) {
+      control.focus();
+    }
+  }, [begun, place]);
+
+  return {Calculator, typed: begun.typed, isFailed};
+}
+
+const failedText = () =>
+  translate({
+    id: 'calculator.failed',
+    message:
+      'The fields can’t calculate now, because their script didn’t load. Check the connection and reload the page.',
+    description: 'Under a calculator whose script could not be loaded',
+  });
+
 /**
  * Makes the place of a calculator in a page. The page's HTML has the whole form with an example and its
- * result, drawn when the site is built, and React leaves it alone until the calculator's script is there:
- * that comes when the place is nearly in view, gets the focus, or the address has values for it. Then the
- * calculator takes the place of that HTML, with what was typed until then.
+ * result, drawn when the site is built, and React leaves it alone until the calculator's script is there.
+ * Then the calculator takes the place of that HTML, with what was typed until then.
  *
  * @param id the address of the calculator in its page
  */
@@ -85,70 +171,21 @@ export function placeOf<Texts, Own extends object = object>(
     // The build has made them of the files that the type is taken from (texts.ts).
     return (props) => <Calculator {...props} id={id} texts={texts as Texts} />;
   };
+  const script: Script<Own$> = {load};
   /** While the site is built nothing needs to wait. */
   const Built = lazy(async () => ({default: await load()}));
-  let loaded: ComponentType<Own$> | undefined;
 
   return function Place(own: Own): ReactNode {
     const isServed = !useIsBrowser();
     // A page that is reached by a link has no HTML of its own.
     const [hasHtml] = useState(isServed);
-    const [Calculator, setCalculator] = useState(() => (hasHtml ? undefined : loaded));
-    const [begun, setBegun] = useState<Begun>({});
-    const [isFailed, setIsFailed] = useState(false);
     const place = useRef<HTMLDivElement>(null);
+    const {Calculator, typed, isFailed} = useCalculator(script, place, hasHtml);
     useBrokenLinks().collectAnchor(id);
-
-    useEffect(() => {
-      const root = place.current;
-      if (!root || Calculator) {
-        return undefined;
-      }
-      let state: 'waiting' | 'loading' | 'gone' = 'waiting';
-      const isGone = () => state === 'gone';
-      const begin = async () => {
-        if (state !== 'waiting') {
-          return;
-        }
-        state = 'loading';
-        try {
-          loaded ??= await load();
-          if (!isGone()) {
-            const form = root.querySelector('form');
-            setBegun(form ? begunIn(form) : {});
-            setIsFailed(false);
-            setCalculator(() => loaded);
-          }
-        } catch (error) {
-          console.warn(error);
-          if (!isGone()) {
-            state = 'waiting';
-            setIsFailed(true);
-          }
-        }
-      };
-      const form = root.querySelector('form');
-      if (!form || isAsked(form)) {
-        void begin();
-      }
-      const stop = whenNear(root, () => void begin());
-      return () => {
-        state = 'gone';
-        stop();
-      };
-    }, [Calculator]);
-
-    useLayoutEffect(() => {
-      const control =
-        begun.focused && place.current?.querySelector('form')?.elements.namedItem(begun.focused);
-      if (control instanceof HTMLElement) {
-        control.focus();
-      }
-    }, [begun]);
 
     const content = () => {
       if (Calculator) {
-        return <Calculator key="loaded" {...own} typed={begun.typed} />;
+        return <Calculator key="loaded" {...own} typed={typed} />;
       }
       if (typeof window === 'undefined') {
         return (
@@ -171,16 +208,7 @@ export function placeOf<Texts, Own extends object = object>(
         data-calculator-state={Calculator ? 'loaded' : undefined}
         data-search-ignore="">
         {content()}
-        {isFailed && (
-          <p role="alert">
-            {translate({
-              id: 'calculator.failed',
-              message:
-                'The fields can’t calculate now, because their script didn’t load. Check the connection and reload the page.',
-              description: 'Under a calculator whose script could not be loaded',
-            })}
-          </p>
-        )}
+        {isFailed && <p role="alert">{failedText()}</p>}
       </div>
     );
   };
