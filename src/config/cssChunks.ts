@@ -37,6 +37,7 @@ const folder = (name: string, path: string): CssChunk => ({
 
 export const cssChunks: readonly CssChunk[] = [
   sheet('pictures', /^pic-(?!figure$|mark$|icon$)/),
+  sheet('home', /^home-hero$/),
   sheet('diagrams', /^diagram$|^shares$/),
   sheet('trees', /^(?:decision|file)-tree$/),
   sheet('formulas', /^math$|^formulas$/),
@@ -44,7 +45,7 @@ export const cssChunks: readonly CssChunk[] = [
   folder('calculators', 'components/calculators'),
   imported('messageBox'),
   folder('language', 'components/LanguageHint'),
-  folder('home', 'components/Home'),
+  folder('sections', 'components/Home'),
   folder('providers', 'components/ProviderTable'),
   folder('results', 'search/SearchResults'),
 ];

@@ -21,8 +21,6 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   ErrorFinder: {},
   /** Formulas that share letters: `<Formula>` one after another, then the table of their letters. */
   Formulas: {},
-  Hero: {},
-  HeroActions: {},
   Keys: {combo: keys, mac: optional(keys)},
   Loop: {},
   McpBuilder: {},
@@ -36,7 +34,6 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   ProviderChooser: {},
   /** Gives its row of a table an address; it stands first in the first cell. */
   Row: {id: text('an id')},
-  SampleQueries: {},
   ScoreExplorer: {},
   SearchForm: {},
   SectionList: {},
@@ -48,8 +45,6 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   Tabs: {groupId: optional(text('a word, for the address')), label: text('what one chooses')},
   /** A label of the interface, exactly as on the screen: one of src/data/labels. */
   UI: {},
-  Way: {},
-  Ways: {},
 };
 
 /** Whether a node is JavaScript of the page's own; a comment is none. */

@@ -31,7 +31,7 @@ describe('addImports', () => {
   });
 
   it('imports from one folder what it exports by that name', () => {
-    expect(imports('<Ways>\n<Way>\n\nwords\n\n</Way>\n</Ways>')).toEqual(['Home', 'Home']);
+    expect(imports('<Loop>\n\nwords\n\n</Loop>\n\n<SectionList />')).toEqual(['Home', 'Home']);
   });
 
   it.each(Object.entries(pageComponents))('%s is exported by %s', (name, folder) => {

@@ -162,20 +162,24 @@ for (const locale of locales) {
     expect(new URL(page.url()).searchParams.get('nothing')).toBe('1');
   });
 
-  test(`a message of the home page is found, and leads to its row, ${locale}`, async ({page}) => {
-    await page.goto(baseOf(locale));
-    await hydrated(page);
-    const box = page.locator('.message-box');
-    // What is sent stands in the address, which the host sees: it is said where one types.
-    await expect(box.locator('textarea')).toHaveAccessibleDescription(/address|endereço/);
-    await box.locator('textarea').fill('MCP error -32001: Request timed out');
-    await box.locator('button').click();
-    await loaded(page);
-    const first = calculator(page).locator('ol > li').first();
-    await expect(first).toContainText('MCP error -32001: Request timed out');
-    await first.locator('a').last().click();
-    await expect(page).toHaveURL(/#m-mcp-error-32001-request-timed-out$/);
-    await expect(page.locator('#m-mcp-error-32001-request-timed-out')).toBeInViewport();
+  test.describe('outside', () => {
+    test.use({allowedMessages: /404/});
+
+    test(`a message of the not-found page is found, and leads to its row, ${locale}`, async ({page}) => {
+      await page.goto(`${baseOf(locale)}no/such/page`);
+      await hydrated(page);
+      const box = page.locator('.message-box');
+      // What is sent stands in the address, which the host sees: it is said where one types.
+      await expect(box.locator('textarea')).toHaveAccessibleDescription(/address|endereço/);
+      await box.locator('textarea').fill('MCP error -32001: Request timed out');
+      await box.locator('button').click();
+      await loaded(page);
+      const first = calculator(page).locator('ol > li').first();
+      await expect(first).toContainText('MCP error -32001: Request timed out');
+      await first.locator('a').last().click();
+      await expect(page).toHaveURL(/#m-mcp-error-32001-request-timed-out$/);
+      await expect(page.locator('#m-mcp-error-32001-request-timed-out')).toBeInViewport();
+    });
   });
 
   test(`messages of other pages lead there, ${locale}`, sweptIn(locale), async ({page}) => {

@@ -1,6 +1,7 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useLabel} from '@site/src/components/docs';
 import {anchorOf, sectionNames, sectionOf, type SectionName} from '@site/src/config/sectionNames';
@@ -12,43 +13,71 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Top of the home page: the title, what the product is, the search, two ways in, and the loop beside them. */
-export function Hero({children}: Props): ReactNode {
-  return (
-    // The mark widens the page (src/css/custom.css). A class of the document would come one frame
-    // late: after the jump to an anchor, which then misses.
-    <div className={styles.frame} data-home>
-      <div className={styles.hero}>{children}</div>
-    </div>
-  );
-}
-
-/** Two links drawn as buttons: a Markdown list, the main one first. */
-export function HeroActions({children}: Props): ReactNode {
-  return <div className={styles.actions}>{children}</div>;
-}
-
-/** Links in one line under the search field. */
-export function SampleQueries({children}: Props): ReactNode {
-  return <div className={styles.samples}>{children}</div>;
-}
+const stepNames = () => [
+  translate({id: 'home.loop.ask', message: 'Ask', description: 'First of four steps of a task, on a button'}),
+  translate({id: 'home.loop.review', message: 'Review', description: 'Second step of a task, on a button'}),
+  translate({id: 'home.loop.decide', message: 'Decide', description: 'Third step of a task, on a button'}),
+  translate({id: 'home.loop.done', message: 'Done', description: 'Last step of a task, on a button'}),
+];
 
 /**
- * The product going once round its loop: `<Tabs>` with a drawn window in each, which the
- * reader moves on. The style sheet keeps the room of the tallest.
+ * The product going once round its loop: a drawn window and a sentence for each step, in `<Moment>`s.
+ * The style sheet measures the time of a step, on its button, so that whoever wants no motion has none;
+ * the reader stops it, or chooses a step.
  */
 export function Loop({children}: Props): ReactNode {
-  return <div className={styles.loop}>{children}</div>;
-}
-
-/** The ways into the documentation: `<Way>` beside `<Way>`. */
-export function Ways({children}: Props): ReactNode {
-  return <div className={styles.ways}>{children}</div>;
-}
-
-/** One way in: a heading of the second level and a Markdown list, numbered where the order matters. */
-export function Way({children}: Props): ReactNode {
-  return <section className={styles.way}>{children}</section>;
+  const [step, setStep] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const names = stepNames();
+  return (
+    <div className={styles.loop} data-step={step + 1} data-playing={isPlaying ? '' : undefined}>
+      <div
+        className={styles.steps}
+        role="group"
+        data-script=""
+        aria-label={translate({
+          id: 'home.loop.label',
+          message: 'Steps of a task',
+          description: 'Name of the buttons that choose a step',
+        })}>
+        {names.map((name, number) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={number === step ? 'step' : undefined}
+            onAnimationIteration={() => setStep((number + 1) % names.length)}
+            onClick={() => {
+              setStep(number);
+              setIsPlaying(false);
+            }}>
+            {name}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={
+            isPlaying
+              ? translate({
+                  id: 'home.loop.pause',
+                  message: 'Pause',
+                  description: 'Button: stops the steps of a task',
+                })
+              : translate({
+                  id: 'home.loop.play',
+                  message: 'Play',
+                  description: 'Button: the steps of a task go on',
+                })
+          }
+          onClick={() => setIsPlaying(!isPlaying)}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d={isPlaying ? 'M4 3h3v10H4zm5 0h3v10H9z' : 'M4 2.5v11l9-5.5z'} />
+          </svg>
+        </button>
+      </div>
+      {children}
+    </div>
+  );
 }
 
 function SectionItem({section}: {readonly section: SectionName}): ReactNode {

@@ -1,12 +1,27 @@
 import type {DrawnElement} from '../elements/defineElement';
 import {MockButtons, MockCheckpoint, MockInput, MockMessage, MockTask, MockTodo, MockTool} from './chat';
 import {Figure, Mark} from './figure';
+import {Hero, HeroActions, IconLinks, Moment, ProviderWall, Way, Ways} from './home';
 import {MockField, MockGroup} from './settings';
-import {MockEditor, MockMenu, MockNav, MockNotice, MockRow, MockStatus, MockTabs, Mockup} from './window';
+import {
+  MockEditor,
+  MockMenu,
+  MockNav,
+  MockNotice,
+  MockPanel,
+  MockPanes,
+  MockRow,
+  MockStatus,
+  MockTabs,
+  Mockup,
+} from './window';
 
 /** Everything that is drawn as a picture of an interface, by the name that authors write in pages. */
 export const pictures: Readonly<Record<string, DrawnElement | undefined>> = {
   Figure,
+  Hero,
+  HeroActions,
+  IconLinks,
   Mark,
   MockButtons,
   MockCheckpoint,
@@ -18,6 +33,8 @@ export const pictures: Readonly<Record<string, DrawnElement | undefined>> = {
   MockMessage,
   MockNav,
   MockNotice,
+  MockPanel,
+  MockPanes,
   MockRow,
   MockStatus,
   MockTabs,
@@ -25,4 +42,8 @@ export const pictures: Readonly<Record<string, DrawnElement | undefined>> = {
   MockTodo,
   MockTool,
   Mockup,
+  Moment,
+  ProviderWall,
+  Way,
+  Ways,
 };

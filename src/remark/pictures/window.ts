@@ -4,7 +4,7 @@
  * page. Nothing in them can be operated, so nothing in them is a control.
  */
 import type {RootContent} from 'mdast';
-import {NotAllowed, optional, propError, readProp, text, word as oneWord} from '../../config/props';
+import {flag, NotAllowed, optional, propError, readProp, text, word as oneWord} from '../../config/props';
 import {product} from '../../config/product';
 import {defineElement} from '../elements/defineElement';
 import {box, inline, strong, type Content, type Say} from '../nodes';
@@ -66,26 +66,42 @@ function head(title: string, tools: readonly string[], n: number | undefined, sa
   );
 }
 
-/** The window itself; `label` says in a sentence what it shows, for readers who hear it. */
+/** The window itself, of VS Code or the platform; `label` says in a sentence what it shows, for readers who hear it. */
 export const Mockup = defineElement(
   {
     title: text('the title of the window'),
     label: text('a sentence that says what the picture shows'),
+    platform: flag,
     active: optional(oneWord(Object.keys(activities) as Activity[])),
     tools: optional(texts('names of icons')),
     mark: optional(ringNumber),
   },
-  ({title, label: spoken, active, tools = [], mark}, say, content) => {
+  ({title, label: spoken, platform, active, tools = [], mark}, say, content) => {
     const view = [
       head(title, tools, mark, say),
       part(title === product.code ? 'body chat' : 'body', body(content)),
     ];
-    return part('window', active ? [activityBar(active), part('beside', view)] : view, {
-      role: 'group',
-      ariaLabel: spoken,
-      dataSearchIgnore: '',
-    });
+    return part(
+      platform ? 'window' : 'window vscode',
+      active ? [activityBar(active), part('beside', view)] : view,
+      {
+        role: 'group',
+        ariaLabel: spoken,
+        dataSearchIgnore: '',
+      },
+    );
   },
+);
+
+/** The assistant's panel beside an editor: `<MockPanes>` with `<MockPanel>` and what stands beside it. */
+export const MockPanes = defineElement({}, (_props, _say, content) => part('panes', body(content)));
+
+/** The assistant's panel, as a part of a window. */
+export const MockPanel = defineElement({}, (_props, say, content) =>
+  part('panel', [
+    head(product.code, ['add', 'history', 'gear', 'ellipsis'], undefined, say),
+    part('body chat', body(content)),
+  ]),
 );
 
 interface Entries {
