@@ -36,6 +36,11 @@ export function bootScript(): void {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 
+  // The results page waits for its query (src/search/SearchResults/styles.module.css).
+  if (new URLSearchParams(location.search).get('q')) {
+    root.dataset.asked = '';
+  }
+
   // For the bundle (src/plugins/docusaurusInternals), when it asks again for one that failed.
   const integrities: Record<string, string> = (window.integrities = {});
   const pressed: HTMLElement[] = [];

@@ -13,7 +13,7 @@ export const searchContexts: readonly SearchContext[] = sectionNames
   .sort((a, b) => b.path.length - a.path.length);
 
 /** What a result can be; `?kind=` on the results page. */
-export const searchKinds = ['guide', 'tool', 'provider', 'setting', 'command', 'message'] as const;
+export const searchKinds = ['guide', 'tool', 'provider', 'setting', 'command', 'message', 'calculator'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -26,7 +26,7 @@ export const suggestionLimit = 8;
 /** Length of a snippet, in characters. */
 export const snippetLength = 50;
 
-/** Of the suggestions, settings, commands and messages at most. */
+/** Of the suggestions, settings, commands, messages and calculators at most. */
 export const entryLimit = 2;
 
 /** Recent searches that the browser keeps. */

@@ -102,6 +102,7 @@ describe('the kinds of pages', () => {
     expect(requestOfKind('guide')).toEqual({folders: {except: ['features/tools', 'providers']}});
     expect(requestOfKind('tool').folders).toEqual({only: ['features/tools']});
     expect(requestOfKind('command')).toEqual({entryKind: 'command'});
+    expect(requestOfKind('calculator')).toEqual({entryKind: 'calculator'});
     expect(requestOfKind(undefined)).toEqual({});
   });
 });

@@ -1,6 +1,7 @@
 /** What a search asks for, and the addresses that carry it: pure functions. */
 import {kindFolders, queryLimits, searchContexts, searchKinds, type SearchKind} from '../config/search';
 import type {Request} from './engine/engine';
+import {isEntryKind} from './engine/entries';
 
 /**
  * The part of a query that reaches the engine.
@@ -52,7 +53,7 @@ const folderRequests: Partial<Record<SearchKind, Request['folders']>> = {
 /** The part of a request that keeps to a kind of result. */
 export const requestOfKind = (kind: SearchKind | undefined): Pick<Request, 'folders' | 'entryKind'> => ({
   folders: kind && folderRequests[kind],
-  entryKind: kind === 'setting' || kind === 'command' || kind === 'message' ? kind : undefined,
+  entryKind: kind && isEntryKind(kind) ? kind : undefined,
 });
 
 /** The kind of a page. */

@@ -31,6 +31,13 @@ export const unavailableText = (): string =>
         description: 'When the site was built without its search index; links to useful pages follow',
       });
 
+export const noResultsTitle = (): string =>
+  translate({
+    id: 'theme.SearchBar.noResultsText',
+    message: 'No results',
+    description: 'Under the field when nothing was found',
+  });
+
 export const adviceText = (): string =>
   translate({
     id: 'search.advice',
@@ -96,6 +103,12 @@ export function kindText(kind: SearchKind): string {
         id: 'search.kind.message',
         message: 'Message',
         description: 'Kind of a result: a message of the interface',
+      });
+    case 'calculator':
+      return translate({
+        id: 'search.kind.calculator',
+        message: 'Calculator',
+        description: 'Kind of a result: a form in a page that calculates, tests or writes something',
       });
   }
 }

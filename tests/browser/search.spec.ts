@@ -36,12 +36,12 @@ const english = {
   'theme.Loading.retry': 'Retry',
   'theme.SearchBar.label': 'Search',
   'theme.SearchBar.noResultsText': 'No results',
+  'search.kind.tool': 'Tool',
   'theme.SearchBar.searchInContext': 'See all results within {context}',
   'theme.SearchBar.seeAll': 'See all results',
   'theme.SearchBar.seeAllOutsideContext': 'See all results outside {context}',
   'theme.SearchPage.existingResultsTitle': 'Search results for “{query}”',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
-  'theme.SearchPage.noResultsText': 'No documents were found',
   'theme.SearchPage.searchContext.everywhere': 'Everywhere',
 } as const satisfies Partial<Record<Id, string>>;
 
@@ -508,7 +508,10 @@ for (const locale of locales) {
 
   test.describe(`results page, ${locale}`, sweptIn(locale), () => {
     const field = (page: Page) => page.getByLabel(text(locale, 'search.page.query'), {exact: true});
-    const section = (page: Page) => page.getByLabel(text(locale, 'search.page.context'), {exact: true});
+    const chips = (page: Page, id: 'search.page.context' | 'search.page.kind') =>
+      page.getByRole('navigation', {name: text(locale, id), exact: true}).getByRole('link');
+    const chosen = (page: Page, id: 'search.page.context' | 'search.page.kind') =>
+      page.getByRole('navigation', {name: text(locale, id), exact: true}).locator('[aria-current="true"]');
 
     test('is empty without a query, and loads nothing', async ({page}) => {
       const loads = watchLoads(page);
@@ -541,38 +544,45 @@ for (const locale of locales) {
       await expect(results(page).locator('h2 a').first()).toHaveAttribute('href', String(first));
       await expect(results(page).locator('mark').first()).toBeVisible();
       await expect(field(page)).toHaveValue(WORD);
-      await expect(section(page).locator('option').first()).toHaveText(
-        text(locale, 'theme.SearchPage.searchContext.everywhere'),
+      // The chip says the same number.
+      await expect(chosen(page, 'search.page.context')).toHaveText(
+        `${text(locale, 'theme.SearchPage.searchContext.everywhere')} ${total}`,
       );
     });
 
     test('limits the search to a section, and keeps that in the address', async ({page}) => {
       await open(page, `${home}search?q=${WORD}&ctx=basic-usage`);
-      await expect(section(page)).toHaveValue('basic-usage');
+      await expect(chosen(page, 'search.page.context')).toContainText(contextName('basic-usage', locale));
       await expect(results(page).first()).toBeVisible();
       for (const href of await results(page)
         .locator('h2 a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
         expect(href).toMatch(new RegExp(`^${home}basic-usage/`));
       }
-      await section(page).selectOption('features');
+      const features = chips(page, 'search.page.context').filter({
+        hasText: new RegExp(`^${contextName('features', locale)} \\d`),
+      });
+      const count = Number(/\d+/.exec((await features.textContent()) ?? '')?.[0]);
+      await features.click();
       await expect(page).toHaveURL(new RegExp(`q=${WORD}&ctx=features$`));
+      await expect(page.getByRole('main').getByRole('status')).toContainText(String(count));
       await expect(results(page).locator(`h2 a[href^="${home}features/"]`).first()).toBeVisible();
-      await section(page).selectOption('');
+      await chips(page, 'search.page.context').first().click();
       await expect(page).toHaveURL(new RegExp(`search\\?q=${WORD}$`));
     });
 
     test('limits the search to a kind, and keeps that in the address', async ({page}) => {
       await open(page, `${home}search?q=${WORD}&kind=tool`);
-      const kind = page.getByLabel(text(locale, 'search.page.kind'), {exact: true});
-      await expect(kind).toHaveValue('tool');
+      await expect(chosen(page, 'search.page.kind')).toContainText(text(locale, 'search.kind.tool'));
       await expect(results(page).first()).toBeVisible();
       for (const href of await results(page)
         .locator('h2 a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
         expect(href).toMatch(new RegExp(`^${home}features/tools/`));
       }
-      await kind.selectOption('setting');
+      await chips(page, 'search.page.kind')
+        .filter({hasText: text(locale, 'search.kind.setting')})
+        .click();
       await expect(page).toHaveURL(new RegExp(`q=${WORD}&kind=setting$`));
       await expect(results(page).locator('h2 a[href*="#setting-"]').first()).toBeVisible();
     });
@@ -580,8 +590,8 @@ for (const locale of locales) {
     test('ignores an unknown section and version', async ({page}) => {
       const loads = watchLoads(page);
       await open(page, `${home}search?q=${WORD}&ctx=../../secret&version=//example.com/`);
-      await expect(section(page)).toHaveValue('');
       await expect(results(page).first()).toBeVisible();
+      await expect(chosen(page, 'search.page.context')).toHaveCount(1);
       expectOneIndex(loads, home);
     });
 
@@ -616,7 +626,7 @@ for (const locale of locales) {
     test('says that nothing was found, and leads out of an empty section', async ({page}) => {
       await open(page, `${home}search?q=${NONSENSE}&ctx=features`);
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
-        text(locale, 'theme.SearchPage.noResultsText'),
+        text(locale, 'theme.SearchBar.noResultsText'),
       );
       await page
         .getByRole('link', {
@@ -625,7 +635,7 @@ for (const locale of locales) {
           }),
         })
         .click();
-      await expect(section(page)).toHaveValue('');
+      await expect(page).not.toHaveURL(/ctx=/);
     });
 
     test('says so when there is no word in the query', async ({page}) => {

@@ -3,7 +3,15 @@ import clsx from 'clsx';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Marked from '../Marked';
-import {adviceText, differenceText, failedText, kindText, loadingText, unavailableText} from '../wording';
+import {
+  adviceText,
+  differenceText,
+  failedText,
+  kindText,
+  loadingText,
+  noResultsTitle,
+  unavailableText,
+} from '../wording';
 import type {Result, Status} from '../useSearch';
 import type {Group, Option} from './suggestions';
 import styles from './styles.module.css';
@@ -23,13 +31,6 @@ const noResultsText = (query: string) =>
     },
     {query},
   );
-
-const noResultsTitle = () =>
-  translate({
-    id: 'theme.SearchBar.noResultsText',
-    message: 'No results',
-    description: 'Under the field when nothing was found',
-  });
 
 const elsewhereText = (context: string) =>
   translate(

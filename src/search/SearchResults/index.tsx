@@ -7,26 +7,26 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import beginnings from '@generated/docusaurus-plugin-content-docs/default/beginnings.json';
 import {useLabel} from '../../components/docs';
 import ErrorBox from '../../components/ErrorBox';
-import {otherPlaces, queryLimits, searchKinds, type SearchKind} from '../../config/search';
+import {otherPlaces, queryLimits, type SearchKind} from '../../config/search';
 import {sectionNames} from '../../config/sectionNames';
 import {searchClient} from '../client';
 import type {Answer} from '../engine/engine';
-import Marked from '../Marked';
-import {capQuery, isCut, isWordless, knownContext, requestOfKind, resultsUrl} from '../query';
+import {capQuery, isCut, isWordless, requestOfKind, resultsUrl} from '../query';
 import {useContextName, usePlaces} from '../scope';
 import {
   adviceText,
-  detailText,
   differenceText,
   failedText,
   insteadText,
-  kindText,
   literalText,
   loadingText,
+  noResultsTitle,
   outsideText,
   unavailableText,
 } from '../wording';
 import {useSearch, type Search} from '../useSearch';
+import Filters from './Filters';
+import {Pages, pageText, Results} from './Results';
 import {useAddress} from './useAddress';
 import styles from './styles.module.css';
 
@@ -58,15 +58,12 @@ const titleOf = (query: string) =>
       )
     : emptyTitle();
 
-/** The contexts in the order of the sidebar; the search itself wants the longest path first. */
-const inReadingOrder = sectionNames.filter(({path}) => knownContext(path));
-
 /** The results page: a field, what to limit the search to, and the pages found. */
 export default function SearchResults(): ReactNode {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const {text, context, kind, page, setText, setContext, setKind, flush} = useAddress();
+  const {text, context, kind, page, setText, flush} = useAddress();
   const contextName = useContextName();
   const nameOf = useLabel();
   const places = usePlaces();
@@ -83,6 +80,7 @@ export default function SearchResults(): ReactNode {
     offset: (page - 1) * PAGE_LENGTH,
     summaryLength: SUMMARY_LENGTH,
     grouped: PAGE_LENGTH,
+    isCounted: true,
     entries: page === 1 && !kind ? MOST_ENTRIES : 0,
     ...requestOfKind(kind),
     isWanted: isTouched || query !== '',
@@ -146,61 +144,13 @@ export default function SearchResults(): ReactNode {
             onPointerEnter={search.prepare}
           />
         </div>
-        <div className={styles.context}>
-          <label htmlFor={`${id}-context`}>
-            <Translate
-              id="search.page.context"
-              description="Label of the list of sections on the results page">
-              Section
-            </Translate>
-          </label>
-          <select
-            id={`${id}-context`}
-            className={styles.input}
-            name="ctx"
-            value={context}
-            onChange={({target}) => setContext(target.value)}>
-            <option value="">
-              {translate({
-                id: 'theme.SearchPage.searchContext.everywhere',
-                message: 'Everywhere',
-                description: 'The option that searches all sections',
-              })}
-            </option>
-            {inReadingOrder.map(({path}) => (
-              <option key={path} value={path}>
-                {contextName(path)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className={styles.context}>
-          <label htmlFor={`${id}-kind`}>
-            <Translate id="search.page.kind" description="Label of the list of kinds on the results page">
-              Kind
-            </Translate>
-          </label>
-          <select
-            id={`${id}-kind`}
-            className={styles.input}
-            name="kind"
-            value={kind ?? ''}
-            onChange={({target}) => setKind(target.value)}>
-            <option value="">
-              {translate({
-                id: 'search.page.kind.all',
-                message: 'All kinds',
-                description: 'The option that shows results of every kind',
-              })}
-            </option>
-            {searchKinds.map((one) => (
-              <option key={one} value={one}>
-                {kindText(one)}
-              </option>
-            ))}
-          </select>
-        </div>
       </form>
+      <Filters
+        tallies={answer?.tallies ?? []}
+        context={context}
+        kind={kind}
+        urlOf={(chosen) => resultsUrl(baseUrl, {...params, ...chosen})}
+      />
       <noscript>
         <p>
           <Translate
@@ -270,7 +220,7 @@ export default function SearchResults(): ReactNode {
                   <Link to={resultsUrl(baseUrl, {...params, kind: undefined})}>
                     <Translate
                       id="search.page.kind.any"
-                      description="Link under “No documents were found” where the results are limited to a kind">
+                      description="Link under “No results” where the results are limited to a kind">
                       Show results of all kinds
                     </Translate>
                   </Link>
@@ -301,16 +251,6 @@ export default function SearchResults(): ReactNode {
 /** How many results there are: of pages, or of rows where these alone are asked for. */
 const totalOf = ({total, entriesTotal}: Answer, kind: SearchKind | undefined): number =>
   requestOfKind(kind).entryKind ? entriesTotal : total;
-
-const pageText = (page: number, pages: number) =>
-  translate(
-    {
-      id: 'search.page.number',
-      message: 'Page {page} of {pages}',
-      description: 'Under the number of results, and the name of the links to the pages of results',
-    },
-    {page, pages},
-  );
 
 /** What the page is doing, seen and spoken. */
 function StatusLine({
@@ -349,11 +289,7 @@ function StatusLine({
         }
         const {hits, entries} = result.answer;
         if (hits.length + entries.length === 0) {
-          return translate({
-            id: 'theme.SearchPage.noResultsText',
-            message: 'No documents were found',
-            description: 'The paragraph for empty search result',
-          });
+          return noResultsTitle();
         }
         // A row may have been found where no page was.
         const count = Math.max(total, entries.length);
@@ -389,91 +325,5 @@ function StatusLine({
         </p>
       )}
     </div>
-  );
-}
-
-interface ResultsProps {
-  readonly answer: Answer;
-  readonly places: ReturnType<typeof usePlaces>;
-}
-
-function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: ResultsProps): ReactNode {
-  return (
-    <ol className={styles.results}>
-      {entries.map(({kind, url, label, detail, title}) => (
-        <li key={url}>
-          <h2 className={styles.title}>
-            <Link to={url}>
-              <span className={styles.place}>
-                <span className={styles.type}>{kindText(kind)}</span> {title}
-              </span>{' '}
-              <Marked parts={label} />
-            </Link>
-          </h2>
-          {detail && <p className={styles.detail}>{detailText(kind, detail)}</p>}
-        </li>
-      ))}
-      {hits.map(({url, title, heading, summary, sections: others}) => {
-        const place = placeOf(url);
-        const isSection = heading.length > 0;
-        return (
-          <li key={url}>
-            <h2 className={styles.title}>
-              <Link to={url}>
-                <span className={styles.place}>
-                  <span className={styles.type}>{kindText(kindOf(url))}</span> {place}
-                  {place && isSection && ' › '}
-                  {isSection && <Marked parts={title} />}
-                </span>{' '}
-                <Marked parts={isSection ? heading : title} />
-              </Link>
-            </h2>
-            <p className={styles.summary}>
-              <Marked parts={summary} />
-            </p>
-            {others.length > 0 && (
-              <ul className={styles.sections}>
-                {others.map((other) => (
-                  <li key={other.url}>
-                    <Link to={other.url}>
-                      <Marked parts={other.heading} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-interface PagesProps {
-  readonly page: number;
-  readonly pages: number;
-  readonly urlOf: (page: number) => string;
-}
-
-/** The ways to the other pages of results. */
-function Pages({page, pages, urlOf}: PagesProps): ReactNode {
-  const toTop = () => window.scrollTo(0, 0);
-  return (
-    <nav className={styles.pages} aria-label={pageText(page, pages)}>
-      {page > 1 && (
-        <Link className="button button--secondary" to={urlOf(page - 1)} rel="prev" onClick={toTop}>
-          <Translate id="search.page.previous" description="Link to the previous page of results">
-            Previous results
-          </Translate>
-        </Link>
-      )}
-      {page < pages && (
-        <Link className="button button--secondary" to={urlOf(page + 1)} rel="next" onClick={toTop}>
-          <Translate id="search.page.next" description="Link to the next page of results">
-            Next results
-          </Translate>
-        </Link>
-      )}
-    </nav>
   );
 }

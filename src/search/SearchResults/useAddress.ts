@@ -15,8 +15,6 @@ export interface Address {
   /** Page of results, from 1. */
   readonly page: number;
   setText(text: string): void;
-  setContext(context: string): void;
-  setKind(kind: string): void;
   /** Writes the address at once. */
   flush(): void;
 }
@@ -76,8 +74,6 @@ export function useAddress(): Address {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => write({text: next, context, kind}), WRITE_DELAY);
     },
-    setContext: (next) => write({text, context: next, kind}),
-    setKind: (next) => write({text, context, kind: knownKind(next)}),
     flush() {
       if (timer.current !== undefined) {
         write({text, context, kind});

@@ -22,6 +22,8 @@ export interface Request {
   readonly entries?: number;
   /** Nothing but rows of this kind; `limit` and `offset` are theirs then. */
   readonly entryKind?: EntryKind | undefined;
+  /** Whether the answer counts all that was found, in every folder and of every kind. */
+  readonly isCounted?: boolean;
   /** Folders that pages must lie in, and must not. */
   readonly folders?: {readonly only?: readonly string[]; readonly except?: readonly string[]} | undefined;
 }
@@ -67,6 +69,14 @@ export interface Corrected {
   readonly literal: string;
 }
 
+/** How much was found in a folder: pages, or rows of a kind. */
+export interface Tally {
+  /** Below the base URL, with a slash at its end; empty for the pages outside all folders. */
+  readonly folder: string;
+  readonly kind: EntryKind | 'page';
+  readonly count: number;
+}
+
 export interface Answer {
   readonly hits: readonly Hit[];
   /** How many pages were found in all. */
@@ -78,6 +88,8 @@ export interface Answer {
   readonly entries: readonly EntryHit[];
   /** How many of them were found in all. */
   readonly entriesTotal: number;
+  /** Of a counted request. */
+  readonly tallies?: readonly Tally[] | undefined;
   readonly corrected?: Corrected | undefined;
   /** True when no page has the quoted words in a row, or none is without the excluded ones: the hits are for the words. */
   readonly isRelaxed: boolean;

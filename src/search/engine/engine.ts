@@ -1,6 +1,6 @@
 /** Answers searches from an index: what the worker does, without the worker. */
 import {createStem} from './analyzer';
-import type {Answer, Hit, Outcome, Request} from './answer';
+import type {Answer, Hit, Outcome, Request, Tally} from './answer';
 import {beginningWith, isOfStopWords} from './beginnings';
 import type {FoundEntry} from './entries';
 import {correctedBy, createHitWriter, type HitWriter} from './hits';
@@ -15,7 +15,7 @@ import {createNarrowing, type Narrowing} from './signs';
 import type {Question} from './terms';
 import {WEIGHTS, type Weights} from './weights';
 
-export type {Answer, EntryHit, Hit, Outcome, Request} from './answer';
+export type {Answer, EntryHit, Hit, Outcome, Request, Tally} from './answer';
 
 export interface SearchEngine {
   /**
@@ -74,6 +74,9 @@ interface Findings {
   /** All pages, and those that the signs of the query leave. */
   readonly all: readonly Ranked[];
   readonly narrowed: readonly Ranked[];
+  /** What scores less is noise. */
+  readonly least: number;
+  readonly tallies: readonly Tally[] | undefined;
   readonly respelled: string | undefined;
 }
 
@@ -84,7 +87,13 @@ const liesIn = ({base, folders}: Site, page: number, folder: string): boolean =>
 const isInside = (site: Site, {page}: Ranked, context: string): boolean =>
   context !== '' && liesIn(site, page, context);
 
-/** The settings, commands and messages that fit; notes the files that this takes. */
+/** All rows that have any part of a query in their names. */
+const everyEntry = ({library, messages}: Site, query: string): readonly FoundEntry[] => [
+  ...(library.entries()?.find(query, true) ?? []),
+  ...messages.finder().rows(query, true),
+];
+
+/** The settings, commands, messages and calculators that fit; notes the files that this takes. */
 function entriesFor({base, library, messages}: Site, request: Request, query: string): readonly FoundEntry[] {
   const {entries = 0, entryKind, context, isLimited} = request;
   if (entries === 0 && !entryKind) {
@@ -119,6 +128,22 @@ function pagesFor(
   return library.isLacking() ? [] : withRecognized(ranker.rank(question), recognized);
 }
 
+/** Counts what was found, by folder and kind. */
+function talliesOf(
+  {base, folders}: Site,
+  pages: readonly Ranked[],
+  entries: readonly FoundEntry[],
+): readonly Tally[] {
+  const counts = new Map<string, Tally>();
+  const count = (folder: string, kind: Tally['kind']) => {
+    const key = `${kind} ${folder}`;
+    counts.set(key, {folder, kind, count: (counts.get(key)?.count ?? 0) + 1});
+  };
+  pages.forEach(({page}) => count((folders[page] ?? '').slice(base.length), 'page'));
+  entries.forEach(({entry: {url, kind}}) => count(url.slice(base.length, url.lastIndexOf('/') + 1), kind));
+  return [...counts.values()];
+}
+
 /** Finds all that a query asks for; what it lacks of the library is noted. */
 function findAll(site: Site, request: Request): Findings {
   const {library, messages, narrowing, ranker, recognizer} = site;
@@ -130,15 +155,37 @@ function findAll(site: Site, request: Request): Findings {
   asked.excluded.forEach(narrowing.pagesWith);
   const constant = recognizer && asked.words.length > LONG ? recognizer.constantPart(asked.words) : '';
   const question = ranker.analyze(constant || asked.words);
-  const everywhere = request.entryKind ? [] : pagesFor(site, asked.words, question, recognized);
+  const {entryKind, isCounted} = request;
+  const everywhere = entryKind && !isCounted ? [] : pagesFor(site, asked.words, question, recognized);
   const {only, except} = request.folders ?? {};
   const isIn = (page: number, wanted: readonly string[]) =>
     wanted.some((folder) => liesIn(site, page, folder));
-  const all = everywhere.filter(({page}) => (!only || isIn(page, only)) && !(except && isIn(page, except)));
+  const isWanted = ({page}: Ranked) =>
+    !entryKind && (!only || isIn(page, only)) && !(except && isIn(page, except));
+  const all = everywhere.filter(isWanted);
   const isNothing = everywhere.length === 0 && entries.length === 0;
   const respelled = isNothing && !library.isLacking() ? ranker.respell(asked.words) : undefined;
-  const narrowed = library.isLacking() ? [] : narrowing.narrow(all, asked);
-  return {asked, question, recognized, entries, all, narrowed, respelled};
+  const left = library.isLacking() ? [] : narrowing.narrow(everywhere, asked);
+  const fitting = left.length > 0 ? left : everywhere;
+  const least = LEAST_SHARE * fitting.reduce((best, {score}) => Math.max(best, score), 0);
+  const tallies = isCounted
+    ? talliesOf(
+        site,
+        fitting.filter(({score}) => score >= least),
+        everyEntry(site, asked.words),
+      )
+    : undefined;
+  return {
+    asked,
+    question,
+    recognized,
+    entries,
+    all,
+    narrowed: left.filter(isWanted),
+    least,
+    tallies,
+    respelled,
+  };
 }
 
 /** The rows to show, best first. */
@@ -189,10 +236,9 @@ function remarksOn({ranker, messages}: Site, {query}: Request, findings: Finding
 /** The answer from what was found; undefined while titles are missing for it. */
 function write(site: Site, request: Request, findings: Findings, without: readonly string[]): Outcome {
   const {context, isLimited, limit, offset = 0, entryKind} = request;
-  const {question, entries: found, all, narrowed} = findings;
+  const {question, entries: found, all, narrowed, least, tallies} = findings;
   const isRelaxed = narrowed.length === 0 && all.length > 0;
   const fitting = isRelaxed ? all : narrowed;
-  const least = LEAST_SHARE * fitting.reduce((best, {score}) => Math.max(best, score), 0);
   const ranked = fitting.filter(({score}) => score >= least);
   const inside = ranked.filter((item) => isInside(site, item, context));
   const {hits, isWhole} = hitsFor(site, request, findings, ranked);
@@ -210,6 +256,7 @@ function write(site: Site, request: Request, findings: Findings, without: readon
     total: (isLimited ? inside : ranked).length,
     inside: inside.length,
     entriesTotal: found.length,
+    tallies,
     isRelaxed,
     ...remarks,
   };

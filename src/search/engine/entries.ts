@@ -1,14 +1,16 @@
 /**
  * Rows of the pages that are answers by themselves: a setting with its default, a command with its
- * keys, a message with what it means (messages.ts). They are few, so they lie in one file, and are looked
+ * keys, a message with what it means (messages.ts), a form that calculates. They are few, so they lie in one file, and are looked
  * up word by word: a row is shown when all that was typed stands in its names, and makes up most of them.
  */
 import {createStem, isStopWord, tokenize, fold} from './analyzer';
 import type {Language} from './languages';
 
-const ENTRY_KINDS = ['setting', 'command', 'message'] as const;
+const ENTRY_KINDS = ['setting', 'command', 'message', 'calculator'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export const isEntryKind = (kind: string): kind is EntryKind => ENTRY_KINDS.some((one) => one === kind);
 
 export interface Entry {
   readonly kind: EntryKind;
@@ -84,9 +86,11 @@ export function decodeEntries(value: unknown): readonly Entry[] {
 
 /** Words that say which kind of row is meant, and name none. Folded. */
 const KIND_WORDS: Record<Language, ReadonlySet<string>> = {
-  en: new Set('setting settings option options default defaults value command shortcut key keys'.split(' ')),
+  en: new Set(
+    'setting settings option options default defaults value command shortcut key keys calculator'.split(' '),
+  ),
   'pt-BR': new Set(
-    'configuracao configuracoes opcao opcoes padrao valor comando atalho tecla teclas'.split(' '),
+    'configuracao configuracoes opcao opcoes padrao valor comando atalho tecla teclas calculadora'.split(' '),
   ),
 };
 

@@ -1,4 +1,4 @@
-/** Reads the rows of a built page that are answers by themselves. */
+/** Reads what is an answer by itself in a built page: rows of tables, and calculators. */
 import type {CheerioAPI} from 'cheerio';
 import {rowSelector} from '../messages/match';
 import type {Localized} from '../../data/localized';
@@ -17,7 +17,9 @@ const LONGEST_LABEL = 120;
 const defaultHead: Localized = {en: 'Default', 'pt-BR': 'Padrão'};
 const commandHead: Localized = {en: 'Command', 'pt-BR': 'Comando'};
 
-const selectors: Readonly<Record<EntryKind, string>> = {
+type RowKind = Exclude<EntryKind, 'calculator'>;
+
+const selectors: Readonly<Record<RowKind, string>> = {
   setting: 'tr[id^="setting-"]',
   command: 'tr[id^="command-"]',
   message: 'tr[id]',
@@ -56,7 +58,7 @@ interface RowCells {
   readonly under: (head: Localized) => Cells;
 }
 
-const readRow: Readonly<Record<EntryKind, (cells: RowCells) => Pick<Row, 'label' | 'detail' | 'names'>>> = {
+const readRow: Readonly<Record<RowKind, (cells: RowCells) => Pick<Row, 'label' | 'detail' | 'names'>>> = {
   setting: ({at, under}) => {
     const own = at(0).find('.ui-label').first();
     const key = plain(at(0).find('code').first().text());
@@ -92,15 +94,32 @@ const readRow: Readonly<Record<EntryKind, (cells: RowCells) => Pick<Row, 'label'
   },
 };
 
+/** The calculators of a page: their name, and the heading over each, which is its address. */
+const readCalculators = ($: CheerioAPI, page: Cells): readonly Row[] =>
+  page
+    .find('[data-calculator]')
+    .toArray()
+    .map((form): Row => {
+      const heading = $(form).parentsUntil('.theme-doc-markdown').last().prevAll('h2, h3').first();
+      const label = form.attribs['aria-label'] ?? '';
+      return {
+        kind: 'calculator',
+        hash: `#${heading.attr('id') ?? ''}`,
+        label,
+        detail: '',
+        names: [seen(heading)].filter((name) => name !== label).join('\n'),
+      };
+    });
+
 /**
- * The settings, commands and messages of a page, each with the address of its row.
+ * The settings, commands, messages and calculators of a page, each with its address.
  *
  * @param $ a whole document, as the build writes it
  */
 export function readEntries($: CheerioAPI): readonly Row[] {
-  const rows = $('.theme-doc-markdown').first();
-  return (Object.keys(selectors) as EntryKind[]).flatMap((kind) =>
-    rows
+  const page = $('.theme-doc-markdown').first();
+  const rows = (Object.keys(selectors) as RowKind[]).flatMap((kind) =>
+    page
       .find(selectors[kind])
       .toArray()
       .filter((row) => kind !== 'message' || $(row).is(rowSelector) || codeId.test(row.attribs.id ?? ''))
@@ -114,4 +133,5 @@ export function readEntries($: CheerioAPI): readonly Row[] {
         return {kind, hash: `#${row.attr('id') ?? ''}`, ...read};
       }),
   );
+  return [...rows, ...readCalculators($, page)];
 }

@@ -100,7 +100,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of a calculator: its name, the fields, the result beside or below them, and its buttons. */
+/** The frame of a calculator, under a heading of the page: the fields, the result beside or below them, and its buttons. */
 export default function Calculator({
   form,
   texts,
@@ -123,9 +123,6 @@ export default function Calculator({
           event.preventDefault();
           form.reset();
         }}>
-        <p className={styles.title} aria-hidden="true">
-          {texts.title}
-        </p>
         {texts.lead && <p className={styles.lead}>{texts.lead}</p>}
         <div className={styles.columns}>
           <div className={styles.inputs}>{children}</div>

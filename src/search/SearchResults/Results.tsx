@@ -1,0 +1,105 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Answer} from '../engine/engine';
+import Marked from '../Marked';
+import type {usePlaces} from '../scope';
+import {detailText, kindText} from '../wording';
+import styles from './styles.module.css';
+
+export const pageText = (page: number, pages: number): string =>
+  translate(
+    {
+      id: 'search.page.number',
+      message: 'Page {page} of {pages}',
+      description: 'Under the number of results, and the name of the links to the pages of results',
+    },
+    {page, pages},
+  );
+
+interface ResultsProps {
+  readonly answer: Answer;
+  readonly places: ReturnType<typeof usePlaces>;
+}
+
+/** The rows and pages found, best first. */
+export function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: ResultsProps): ReactNode {
+  return (
+    <ol className={styles.results}>
+      {entries.map(({kind, url, label, detail, title}) => (
+        <li key={url}>
+          <h2 className={styles.title}>
+            <Link to={url}>
+              <span className={styles.place}>
+                <span className={styles.type}>{kindText(kind)}</span> {title}
+              </span>{' '}
+              <Marked parts={label} />
+            </Link>
+          </h2>
+          {detail && <p className={styles.detail}>{detailText(kind, detail)}</p>}
+        </li>
+      ))}
+      {hits.map(({url, title, heading, summary, sections: others}) => {
+        const place = placeOf(url);
+        const isSection = heading.length > 0;
+        return (
+          <li key={url}>
+            <h2 className={styles.title}>
+              <Link to={url}>
+                <span className={styles.place}>
+                  <span className={styles.type}>{kindText(kindOf(url))}</span> {place}
+                  {place && isSection && ' › '}
+                  {isSection && <Marked parts={title} />}
+                </span>{' '}
+                <Marked parts={isSection ? heading : title} />
+              </Link>
+            </h2>
+            <p className={styles.summary}>
+              <Marked parts={summary} />
+            </p>
+            {others.length > 0 && (
+              <ul className={styles.sections}>
+                {others.map((other) => (
+                  <li key={other.url}>
+                    <Link to={other.url}>
+                      <Marked parts={other.heading} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly urlOf: (page: number) => string;
+}
+
+/** The ways to the other pages of results. */
+export function Pages({page, pages, urlOf}: PagesProps): ReactNode {
+  const toTop = () => window.scrollTo(0, 0);
+  return (
+    <nav className={styles.pages} aria-label={pageText(page, pages)}>
+      {page > 1 && (
+        <Link className="button button--secondary" to={urlOf(page - 1)} rel="prev" onClick={toTop}>
+          <Translate id="search.page.previous" description="Link to the previous page of results">
+            Previous results
+          </Translate>
+        </Link>
+      )}
+      {page < pages && (
+        <Link className="button button--secondary" to={urlOf(page + 1)} rel="next" onClick={toTop}>
+          <Translate id="search.page.next" description="Link to the next page of results">
+            Next results
+          </Translate>
+        </Link>
+      )}
+    </nav>
+  );
+}
