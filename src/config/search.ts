@@ -13,7 +13,15 @@ export const searchContexts: readonly SearchContext[] = sectionNames
   .sort((a, b) => b.path.length - a.path.length);
 
 /** What a result can be; `?kind=` on the results page. */
-export const searchKinds = ['guide', 'tool', 'provider', 'setting', 'command', 'message', 'calculator'] as const;
+export const searchKinds = [
+  'guide',
+  'tool',
+  'provider',
+  'setting',
+  'command',
+  'message',
+  'calculator',
+] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

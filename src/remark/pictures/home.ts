@@ -31,19 +31,22 @@ export const Way = frame('home-way', 'section');
 const isList = (node: RootContent): node is List => node.type === 'list';
 
 /** Links with an icon each: a Markdown list, and the names of its icons in the same order. */
-export const IconLinks = defineElement({icons: text('names of icons, parted by spaces')}, ({icons}, _say, content) => {
-  const names = icons.split(' ');
-  const list = content.find(isList);
-  if (list?.children.length !== names.length) {
-    throw new Error(`<IconLinks>: icons are ${names.length}; allowed: as many as the list has entries.`);
-  }
-  list.children.forEach(({children: [first]}, index) => {
-    if (first?.type === 'paragraph') {
-      first.children.unshift(...inline(icon(iconName(names[index]))));
+export const IconLinks = defineElement(
+  {icons: text('names of icons, parted by spaces')},
+  ({icons}, _say, content) => {
+    const names = icons.split(' ');
+    const list = content.find(isList);
+    if (list?.children.length !== names.length) {
+      throw new Error(`<IconLinks>: icons are ${names.length}; allowed: as many as the list has entries.`);
     }
-  });
-  return box('div', {className: ['home-tools']}, content);
-});
+    list.children.forEach(({children: [first]}, index) => {
+      if (first?.type === 'paragraph') {
+        first.children.unshift(...inline(icon(iconName(names[index]))));
+      }
+    });
+    return box('div', {className: ['home-tools']}, content);
+  },
+);
 
 /** All providers by their kinds, each a link to its page. */
 export const ProviderWall = defineElement({}, (_props, say) =>
