@@ -22,7 +22,6 @@ import devServer from './src/plugins/devServer';
 import docs from './src/plugins/docs';
 import docusaurusInternals from './src/plugins/docusaurusInternals';
 import {ssrTemplate} from './src/plugins/docusaurusInternals/pageTemplate';
-import mcpServer from './src/plugins/mcpServer';
 import postBuild from './src/plugins/postBuild';
 import styles from './src/plugins/styles';
 import whatsNew from './src/plugins/whatsNew';
@@ -167,7 +166,6 @@ const config: Config = {
     styles,
     docusaurusInternals,
     postBuild,
-    mcpServer,
     ...(isWriting ? [devServer] : []),
   ],
   // Relative: Docusaurus ships these paths to the browser as they stand here.

@@ -12,7 +12,7 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/st
 import handler from 'serve-handler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
-import {writeMcpServer} from '../../src/plugins/mcpServer';
+import {writeMcpServer} from '../../src/plugins/postBuild/mcpServer';
 import {ask, listening, writeSite} from '../support/mcp';
 
 const site = writeSite();

@@ -7,7 +7,7 @@ import {
   type ExplainedMessage,
 } from '../../search/messages/explainedMessages';
 import {cardFile} from '../../config/cards';
-import {currentLocale} from '../../config/locales';
+import {currentLocale, defaultLocale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
 import {sectionOf} from '../../config/sectionNames';
@@ -18,6 +18,7 @@ import {readMark} from '../brand';
 import {cardPng, keptCards} from '../brand/socialCard';
 import {readPage} from './finishedPage';
 import {fullTexts, llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
+import {writeMcpServer} from './mcpServer';
 import {writeRedirects} from './redirects';
 import {writeRobots, writeSecurity} from './robots';
 import {withTags} from './tags';
@@ -34,8 +35,8 @@ function firstOfEach(messages: readonly ExplainedMessage[]): ExplainedMessage[] 
 
 /**
  * Adds to the built site what is read from its pages: the text for assistants beside each (markdownMirror/), its social
- * card, its structured data and its entry in the search, each page read once; and the pages of moved addresses, and
- * `robots.txt`.
+ * card, its structured data and its entry in the search, each page read once; and the pages of moved addresses, the
+ * documentation server and `robots.txt`.
  *
  * @throws Error with the file when a page lacks what is read from it
  */
@@ -94,6 +95,9 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       await writeRedirects(outDir, {base: baseUrl, origin: siteConfig.url, locale});
       await writeRobots(outDir, locale);
       await writeSecurity(outDir, locale);
+      if (locale === defaultLocale) {
+        await writeMcpServer(siteDir, outDir);
+      }
     },
   };
 }

@@ -2,10 +2,8 @@
 import {chmod, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
-import {currentLocale, defaultLocale} from '../config/locales';
-import {product} from '../config/product';
+import {product} from '../../config/product';
 
 /** Bytes of a block of a tar archive. */
 const BLOCK = 512;
@@ -90,16 +88,4 @@ export async function writeMcpServer(siteDir: string, outDir: string): Promise<v
     path.join(folder, 'server.tgz'),
     packed({'package.json': manifest, 'server.mjs': await readFile(file)}),
   );
-}
-
-/** Puts the documentation server into the built site, once for all languages. */
-export default function mcpServer({siteDir}: {siteDir: string}): Plugin {
-  return {
-    name: 'mcp-server',
-    async postBuild({outDir}) {
-      if (currentLocale() === defaultLocale) {
-        await writeMcpServer(siteDir, outDir);
-      }
-    },
-  };
 }
