@@ -122,6 +122,20 @@ describe('excerpt', () => {
     expect(plain(excerpt(cells, matchesOf(cells, ['found']), 50))).toMatch(/^is found · a cell/);
   });
 
+  it('begins with a sentence, not with code or with cells that have as many of the words', () => {
+    const facts = 'apply_diff · Group · Edit Files (edit)';
+    const code = '{ "servers": { "files": { "command": "npx" } } }';
+    const sentences = `The tool changes a part of a file. ${'More of it follows. '.repeat(5)}`;
+    for (const [before, word] of [
+      [facts, 'apply_diff'],
+      [facts, 'Group'],
+      [code, 'servers'],
+    ] as const) {
+      const whole = `${before} · ${sentences}`;
+      expect(plain(excerpt(whole, matchesOf(whole, [word]), 50))).toMatch(/^The tool changes/);
+    }
+  });
+
   it('begins where it is told to', () => {
     expect(plain(excerpt(text, ranges, 50, text.indexOf('is saved')))).toMatch(/^…is saved after/);
   });

@@ -73,7 +73,20 @@ function richest(starts: readonly number[], matches: readonly Match[], room: num
 /** Of the weight that fits anywhere, the part that has to fit from the beginning of a sentence. */
 const FROM_SENTENCE = 0.7;
 
-/** Where the piece begins: at a sentence when it shows enough, else a third of the room before the first match. */
+/** How a sentence begins, and that it is one: some words, no code and no cell of a table. */
+const SENTENCE = /^[("'“‘«¿¡]*[\p{Lu}\p{N}][^{}<>=]*?(?:\s+["'“‘«(]*[\p{L}\p{N}][^\s{}<>=]*){3}/u;
+
+/** The pieces of a text that can be read by themselves; of one without such all. */
+function sentencesOf(text: string): readonly Range[] {
+  const pieces = piecesOf(text);
+  const sentences = pieces.filter(([start, length]) => SENTENCE.test(text.slice(start, start + length)));
+  return sentences.length > 0 ? sentences : pieces;
+}
+
+/**
+ * Where the piece begins: at a sentence when it shows enough, or when what shows more is code or a cell; else a third
+ * of the room before the first match.
+ */
 function beginningOf(text: string, matches: readonly Match[], room: number): number {
   const anywhere = richest(
     matches.map(({range: [start]}) => start),
@@ -81,14 +94,19 @@ function beginningOf(text: string, matches: readonly Match[], room: number): num
     room,
     false,
   );
+  const sentences = sentencesOf(text);
   const sentence = richest(
-    piecesOf(text).map(([start]) => start),
+    sentences.map(([start]) => start),
     matches,
     room,
     true,
   );
   const isCut = anywhere.weight === 0 && matches.length > 0;
-  if (sentence.weight >= FROM_SENTENCE * anywhere.weight && !isCut) {
+  const isWithin = sentences.some(
+    ([start, length]) => anywhere.from >= start && anywhere.from < start + length,
+  );
+  const isEnough = sentence.weight >= FROM_SENTENCE * anywhere.weight && !isCut;
+  if (isEnough || !isWithin) {
     return sentence.from;
   }
   const length = matches.find(({range: [start]}) => start === anywhere.from)?.range[1] ?? 0;
