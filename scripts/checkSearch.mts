@@ -28,6 +28,7 @@ import {routeOf} from '../src/config/routes';
 import {contextOf} from '../src/search/query';
 import {fillTokensDeep, tokensFor} from '../src/config/tokens';
 import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
+import {fixedPart} from '../src/search/messages/match';
 import {decodeMessages, MESSAGES_FILE} from '../src/search/engine/messages';
 import {createEngine, searchFiles} from '../src/search/engine/engine';
 import {shardFile, WORDS_FILE} from '../src/search/engine/searchIndex';
@@ -233,17 +234,19 @@ interface PastedMessage {
   readonly row: string;
 }
 
+/** The words of a text in a row, for finding one message in another. */
+const wordsIn = (text: string): string =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
 /** Messages with paths, numbers and lines of a stack: the first row explains the same message. */
 function inspectPasted(search: Search, built: BuiltIndex, locale: Locale): void {
   const pages = built.pages();
-  const wordings = new Map<string, string[]>();
-  for (const {page, section, wordings: own} of decodeMessages(built.read(MESSAGES_FILE))) {
-    const {url = '', sections = []} = pages[page] ?? {};
-    own.forEach((wording) => {
-      const places = wordings.get(wording) ?? [];
-      wordings.set(wording, [...places, url + (sections[section]?.hash ?? '')]);
-    });
-  }
+  const known = decodeMessages(built.read(MESSAGES_FILE)).map(({page, section, wordings}) => ({
+    place: `${pages[page]?.url}${pages[page]?.sections[section]?.hash}`,
+    wordings: wordings.map((wording) => wordsIn(fixedPart(wording))),
+  }));
   const english = readBuiltIndex(folderOf(BUILD, defaultLocale));
   const rows = decodeMessages(english.read(MESSAGES_FILE));
   const all = fillTokensDeep(
@@ -259,8 +262,16 @@ function inspectPasted(search: Search, built: BuiltIndex, locale: Locale): void 
     const places = rows
       .filter(({wordings: own, row: listed}) => own.includes(row) || listed?.hash === `#${row}`)
       .map(({page, section}) => `${pages[page]?.url}${pages[page]?.sections[section]?.hash}`);
+    // A place that quotes more of the message than its row explains the same one.
+    const quoted = known
+      .filter(({place}) => places.includes(place))
+      .flatMap(({wordings}) => wordings)
+      .filter((wording) => wordsIn(pasted).includes(wording));
+    const quoting = known
+      .filter(({wordings}) => wordings.some((wording) => quoted.some((part) => wording.includes(part))))
+      .map(({place}) => place);
     const [first] = search(requestOf(pasted)).hits;
-    return !first || ![...places, ...(wordings.get(row) ?? [])].includes(first.url);
+    return !first || ![...places, ...quoting].includes(first.url);
   });
   const found = all.length - missed.length;
   console.log(`\n${locale}: ${found} of ${all.length} pasted messages show their own row first`);
