@@ -1,4 +1,5 @@
 /** Starts the search worker. */
+import {callerOf} from './calls';
 import type {SearchWorker} from './worker';
 
 /** A running worker. */
@@ -9,7 +10,7 @@ export interface Connection {
   close(): void;
 }
 
-/** The worker's script and what speaks with it are fetched side by side, when they are first needed. */
+/** Starts the worker; its script is fetched when it is first needed. */
 export async function connect(): Promise<Connection> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_resolve, reject) => {
@@ -18,11 +19,15 @@ export async function connect(): Promise<Connection> {
     });
   });
   failed.catch(() => undefined);
-  try {
-    const {wrap} = await import('comlink');
-    return {worker: wrap<SearchWorker>(worker), failed, close: () => worker.terminate()};
-  } catch (error) {
-    worker.terminate();
-    throw error;
-  }
+  const call = callerOf<SearchWorker>(worker);
+  return {
+    worker: {
+      open: (place) => call('open', place),
+      search: (request, without) => call('search', request, without),
+      load: (names) => call('load', names),
+      loadRest: () => call('loadRest'),
+    },
+    failed,
+    close: () => worker.terminate(),
+  };
 }

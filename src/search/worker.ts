@@ -1,5 +1,5 @@
 /** The search worker: answers searches, and fetches the files of the index that they need. */
-import {expose} from 'comlink';
+import {answerCalls} from './calls';
 import {constantPart, finderOf} from './messages/match';
 import {decodeRouter} from './engine/codec';
 import {createEngine, type Outcome, type Request, type SearchEngine} from './engine/engine';
@@ -106,4 +106,4 @@ const worker: SearchWorker = {
   },
 };
 
-expose(worker);
+answerCalls(worker, self);
