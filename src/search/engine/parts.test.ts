@@ -42,17 +42,41 @@ const index = buildIndex(
   'en',
   {console: 'terminal', folder: 'workspace'},
 );
-const files = encodeIndex(index);
-const library = createLibrary(index.router);
-for (const [name, content] of files) {
-  library.add(name, JSON.parse(content));
+
+/** All files of an index at hand. */
+function libraryOf(whole: typeof index) {
+  const library = createLibrary(whole.router);
+  encodeIndex(whole).forEach((content, name) => library.add(name, JSON.parse(content)));
+  return library;
 }
+
+const library = libraryOf(index);
 const stem = createStem('en');
 const dictionary: Dictionary = {language: 'en', library, stem, vocabulary: createVocabulary(library, stem)};
 const ask = (query: string) => analyze(query, dictionary, WEIGHTS);
 const sumsOf = (query: string) => sumUp(ask(query), index.router, library, WEIGHTS);
 
 describe('what a query looks for', () => {
+  it('is a longer word rather than one with the same stem, while the last word is typed', () => {
+    const times = buildIndex(
+      {
+        pages: [{url: '/a', title: 'Tempo', keywords: ''}],
+        sections: [{page: 0, hash: '', heading: ''}],
+        texts: ['O tempo e a temperatura.'],
+      },
+      'pt-BR',
+    );
+    const own = createStem('pt-BR');
+    const {meaningsOf} = createVocabulary(libraryOf(times), own);
+    const surenessOf = (word: string, isLast: boolean) =>
+      meaningsOf(word, isLast).get(own('temperatura')) ?? 0;
+    expect(own('tempe')).toBe(own('tempo'));
+    expect(surenessOf('tempe', true)).toBeGreaterThan(0.5);
+    expect(meaningsOf('tempe', true).get(own('tempo'))).toBe(1);
+    expect(surenessOf('tempe', false)).toBe(0);
+    expect(surenessOf('tempo', true)).toBe(0);
+  });
+
   it('are its words that say something, or all of them', () => {
     expect(wordsOf('how do I save a file', 'en')).toEqual(['save', 'file']);
     expect(wordsOf('what is', 'en')).toEqual(['what', 'is']);

@@ -72,6 +72,14 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
       .startingWith(prefix)
       .map((word) => [stem(word), from + (to - from) * (prefix.length / word.length)] as const);
 
+  /** Words that begin like a known one. Where only its stem is known they are rather meant: `tempe`, beside `tempo`. */
+  function longerThan(word: string) {
+    const {longer, prefix, wholePrefix} = SURENESS;
+    return library.startingWith(word).includes(word)
+      ? completions(word, 0, longer)
+      : completions(word, prefix, wholePrefix);
+  }
+
   /** Words within the tolerance. The first two letters are rarely both wrong. */
   function near(word: string, isLast: boolean): readonly Near[] {
     const limit = tolerance(word);
@@ -101,9 +109,9 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
     has,
     meaningsOf(word, isLast) {
       const key = stem(word);
-      const {longer, prefix, wholePrefix, related} = SURENESS;
+      const {prefix, wholePrefix, related} = SURENESS;
       if (has(word)) {
-        return surest([...(isLast && word.length > 2 ? completions(word, 0, longer) : []), [key, 1]]);
+        return surest([...(isLast && word.length > 2 ? longerThan(word) : []), [key, 1]]);
       }
       if (library.isLacking() && !isLast) {
         return NONE;
