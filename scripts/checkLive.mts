@@ -7,7 +7,7 @@
  */
 import {parseArgs} from 'node:util';
 import {siteAddresses} from '../deploy/table';
-import {report} from './deploy/expect.mts';
+import {report} from './deploy/tally.mts';
 import {walkLive} from './deploy/live.mts';
 
 const {values, positionals} = parseArgs({

@@ -1,7 +1,7 @@
 /** Requests that no reader makes, and what a host answers all the same: methods, parts of files, names that none has. */
 import {CACHING, METHODS, MISSING} from '../../deploy/table';
 import {headerOf, textOf, type Answer} from './ask.mts';
-import type {Expectation} from './expect.mts';
+import type {Expectation} from './judges.mts';
 
 const METHODS_REFUSED = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE'];
 

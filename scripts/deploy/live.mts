@@ -7,7 +7,9 @@ import {allPages} from '../../src/config/sections';
 import {shardFile} from '../../src/search/engine/searchIndex';
 import {isPointer, POINTER_FILE} from '../../src/search/files';
 import {asker, headerOf, textOf, type AskOptions} from './ask.mts';
-import {addressExpectations, askAgain, askAll, type Expectation, type Tally, type Ways} from './expect.mts';
+import {addressExpectations, type Ways} from './expect.mts';
+import {type Expectation} from './judges.mts';
+import {askAgain, askAll, type Tally} from './tally.mts';
 
 export interface LiveOptions extends AskOptions {
   readonly ways?: Ways;

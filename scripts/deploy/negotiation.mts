@@ -1,7 +1,7 @@
 /** What a host answers to an `Accept`: assistants that name Markdown get the text of a page, browsers never do. */
 import type {Page} from '../../deploy/table';
 import {headerOf, textOf, type Answer} from './ask.mts';
-import type {Expectation} from './expect.mts';
+import type {Expectation} from './judges.mts';
 
 /** As assistants send it. */
 const WANTED = [

@@ -8,7 +8,9 @@ import {policyForPages, withPolicy} from '../../deploy/githubPages';
 import {nginx} from '../../deploy/nginx';
 import {cloudflare, netlify} from '../../deploy/pages';
 import {misfits, siteAddresses, tableOf, WANTS_TEXT, type BuildFacts, type Table} from '../../deploy/table';
-import {addressExpectations, askAll, refusedScripts, type Expectation} from '../../scripts/deploy/expect.mts';
+import {addressExpectations} from '../../scripts/deploy/expect.mts';
+import {refusedScripts, type Expectation} from '../../scripts/deploy/judges.mts';
+import {askAll} from '../../scripts/deploy/tally.mts';
 
 const addresses = siteAddresses();
 const build: BuildFacts = {
