@@ -9,14 +9,18 @@ import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/r
 import {parseSource} from '../../src/remark/parse.ts';
 import {refusing} from '../../src/remark/steps.ts';
 import {finding} from './finding.mts';
-import {checkFences, mistakeOfMdx, readFrontMatter, Unreadable} from './source.mts';
+import {
+  checkFences,
+  checkLastFence,
+  foldingElements,
+  mistakeOfMdx,
+  readFrontMatter,
+  Unreadable,
+} from './source.mts';
 import type {LabelUse, Page, Piece, PropValue} from './types.mts';
 
 /** What stands for code and labels in a text that is searched for words. */
 export const hole = '\u{FFFC}';
-
-/** The only elements of HTML that a page may have. */
-export const foldingElements = ['details', 'summary'];
 
 /** Props that are read as running text, and so belong to the words and not to the labels. */
 const textProps: Record<string, readonly string[]> = {
@@ -287,6 +291,7 @@ export function parsePage(source: Source): Page {
   try {
     const text = filledText(source);
     const frontMatter = readFrontMatter(text);
+    checkLastFence(lines);
     const {root, ids} = treeOf(text);
     checkFences(root, lines);
     page.frontMatter = frontMatter;

@@ -10,7 +10,8 @@ import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
 import {cachedPages} from './cache.mts';
-import {foldingElements, parsePage, type Source} from './parse.mts';
+import {parsePage, type Source} from './parse.mts';
+import {foldingElements} from './source.mts';
 import {finding, type Finding} from './finding.mts';
 import type {Label, Site} from './types.mts';
 

@@ -3,7 +3,7 @@
  * not closed. Whatever follows such a mistake is not what its author meant.
  */
 import type {Nodes, Root} from 'mdast';
-import {isMap, LineCounter, parseDocument, type Node} from 'yaml';
+import {isMap, LineCounter, parseDocument, visit as visitYaml, type Node} from 'yaml';
 import {markdownLines} from '../../src/remark/fences.ts';
 import type {Page} from './types.mts';
 
@@ -18,13 +18,26 @@ export class Unreadable extends Error {
   }
 }
 
-/** What to do about the mistakes that are made in YAML, by the code of the parser. */
-const yamlAdvice: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: "put a value with a colon in quotes: title: 'Lists: tasks'",
-  DUPLICATE_KEY: 'write each key once',
-  MISSING_CHAR: 'close the quotation mark or the bracket',
-  TAB_AS_INDENT: 'write spaces in place of the tab',
+type Mistake = readonly [came: string, allowed: string];
+
+/** The mistakes that are made in YAML, and what to do about them, by the code of the parser. */
+const yamlMistakes: Record<string, Mistake> = {
+  BAD_SCALAR_START: ['a value that begins with a sign of YAML', 'put it in quotes'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'a value with a colon in it',
+    "put it in quotes: title: 'Lists: tasks'; a list goes on lines of its own",
+  ],
+  DUPLICATE_KEY: ['a key that stands there twice', 'write each key once'],
+  MISSING_CHAR: [
+    'a quotation mark, a bracket or a colon that is missing',
+    'write key: value, and close both',
+  ],
+  TAB_AS_INDENT: ['a tab', 'write spaces in place of the tab'],
 };
+const otherMistake: Mistake = [
+  'a line that is no YAML',
+  'write key: value, one a line, and a value with signs in quotes',
+];
 
 /**
  * The front matter of a page, each value with its line.
@@ -47,19 +60,51 @@ export function readFrontMatter(text: string): Page['frontMatter'] {
   // The opening `---` is line 1 of the file.
   const lineAt = (offset = 0) => counter.linePos(offset).line + 1;
   if (error) {
-    throw new Unreadable(
-      lineAt(error.pos[0]),
-      `front matter that is no YAML: ${error.message.replace(/ at line [^]*/, '')}`,
-      yamlAdvice[error.code] ?? 'write key: value, one a line',
-    );
+    const [came, allowed] = yamlMistakes[error.code] ?? otherMistake;
+    throw new Unreadable(lineAt(error.pos[0]), `front matter with ${came}`, allowed);
   }
   const {contents} = document;
+  visitYaml(document, {
+    Alias: (_, {range}) => {
+      throw new Unreadable(
+        lineAt(range?.[0]),
+        'front matter with a value that begins with *',
+        'put it in quotes',
+      );
+    },
+  });
   const values = isMap(contents) ? (document.toJS() as Record<string, unknown>) : {};
   const lines = new Map(
     isMap(contents) ? contents.items.map(({key}) => [String(key), lineAt((key as Node).range?.[0])]) : [],
   );
   return new Map(Object.entries(values).map(([key, value]) => [key, {value, line: lines.get(key) ?? 1}]));
 }
+
+/** The only elements of HTML that a page may have. */
+export const foldingElements = ['details', 'summary'];
+
+/** Parts of what remark-mdx says, and what that means to an author. */
+const mdxMistakes: readonly (readonly [said: RegExp, ...Mistake])[] = [
+  [
+    /closing (?:slash|tag)/,
+    'a closing tag that nothing opened',
+    'write the opening tag before it, or remove it',
+  ],
+  [
+    /import\/exports/,
+    'a line that begins with import or export',
+    'begin it with another word, or remove it: every component is registered for every page',
+  ],
+  [/acorn|expression/, 'a { that begins no expression', 'write \\{, or put it in `backticks`'],
+  [/to create a comment/, 'a comment of HTML', 'write {/* … */}'],
+  [/to create a link/, 'an address in < and >', 'write [text](address)'],
+  [/before name/, 'a < that begins no tag', 'write &lt;, or put it in `backticks`'],
+  [
+    /(?:)/,
+    'a tag that does not parse',
+    'write <Name prop="text" number={1}>, or put it in `backticks` if it is code',
+  ],
+];
 
 /** What remark-mdx says of MDX that does not parse, and what to do about it. */
 export function mistakeOfMdx(error: Error): Unreadable {
@@ -68,24 +113,24 @@ export function mistakeOfMdx(error: Error): Unreadable {
   const [, tag, named] = /`<(\w*)[^`]*>` \((\d+):\d+/.exec(reason) ?? [];
   const at = line ?? Number(named ?? 1);
   if (tag !== undefined) {
-    return new Unreadable(at, `<${tag}> that is not closed`, `write </${tag}> after what belongs in it`);
+    return /^[a-z]/.test(tag) && !foldingElements.includes(tag)
+      ? new Unreadable(at, `raw HTML <${tag}>`, 'put it in `backticks`, or write Markdown or a component')
+      : new Unreadable(at, `<${tag}> that is not closed`, `write </${tag}> after what belongs in it`);
   }
-  if (/closing (?:slash|tag)/.test(reason)) {
-    return new Unreadable(
-      at,
-      'a closing tag that nothing opened',
-      'write the opening tag before it, or remove it',
-    );
+  const [, came = '', allowed = ''] = mdxMistakes.find(([said]) => said.test(reason)) ?? [];
+  return new Unreadable(at, came, allowed);
+}
+
+const unclosedCode = (line: number) =>
+  new Unreadable(line, 'a code block that is not closed', 'write ``` on a line after it');
+
+/** @throws Unreadable for a fence that is open at the end: below it nothing is taken for what it is */
+export function checkLastFence(lines: readonly string[]): void {
+  const isMarkdown = markdownLines();
+  const outside = lines.map(isMarkdown).lastIndexOf(true);
+  if (!isMarkdown('')) {
+    throw unclosedCode(outside + 2);
   }
-  if (/acorn|expression/.test(reason)) {
-    return new Unreadable(at, 'a { that begins no expression', 'write \\{, or put it in `backticks`');
-  }
-  if (reason.includes('to create a comment')) {
-    return new Unreadable(at, 'a comment of HTML', 'write {/* … */}');
-  }
-  return /before name/.test(reason)
-    ? new Unreadable(at, 'a < that begins no tag', 'write &lt;, or put it in `backticks`')
-    : new Unreadable(at, `a tag that does not parse: ${reason}`, 'write <Name prop="text" number={1}>');
 }
 
 const isOpened = /^[\s>]*:{3,}[\w-]+(?:\[.*\])?(?:\{.*\})?\s*$/;
@@ -118,12 +163,11 @@ export function checkFences(root: Root, lines: readonly string[]): void {
         );
       }
     }
+    if (node.type === 'math' && !/\${2}\s*$/.test(lineText(end?.line))) {
+      throw new Unreadable(start?.line ?? 1, 'a formula that is not closed', 'write $$ on a line after it');
+    }
     if (node.type === 'code' && !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lineText(end?.line))) {
-      throw new Unreadable(
-        start?.line ?? 1,
-        'a code block that is not closed',
-        'write ``` on a line after it',
-      );
+      throw unclosedCode(start?.line ?? 1);
     }
     if (node.type === 'text' && /^:{3,}$/m.test(node.value)) {
       throw new Unreadable(

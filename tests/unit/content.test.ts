@@ -89,7 +89,7 @@ describe('one mistake is one line, and says what to write', () => {
         english(page) ? parsePage({...page, raw: change(page.raw), tokens: {}}) : page,
       ),
     });
-  const adding = (text: string) => (raw: string) => raw.replace('\n## Kinds', `\n${text}\n\n## Kinds`);
+  const adding = (text: string) => (raw: string) => raw.replace('\n## Kinds', () => `\n${text}\n\n## Kinds`);
   const callout = 'write ::: on a line after its text, and :::: round a callout with another in it';
 
   it.each<[string, (raw: string) => string, string]>([
@@ -106,17 +106,27 @@ describe('one mistake is one line, and says what to write', () => {
     [
       'a tab in YAML',
       (raw) => raw.replace('[sourdough, fridge, feeding]', '\n\t- sourdough'),
-      '5: front matter that is no YAML: Tabs are not allowed as indentation; write spaces in place of the tab',
+      '5: front matter with a tab; write spaces in place of the tab',
     ],
     [
       'a title with a colon',
       (raw) => raw.replace('a starter', 'it: a starter'),
-      "2: front matter that is no YAML: Nested mappings are not allowed in compact mappings; put a value with a colon in quotes: title: 'Lists: tasks'",
+      "2: front matter with a value with a colon in it; put it in quotes: title: 'Lists: tasks'; a list goes on lines of its own",
+    ],
+    [
+      'a title that begins with *',
+      (raw) => raw.replace(/title: .*/, 'title: *stars'),
+      '2: front matter with a value that begins with *; put it in quotes',
+    ],
+    [
+      'a title that begins with a bracket',
+      (raw) => raw.replace(/title: .*/, 'title: [Star] of the page'),
+      '2: front matter with a line that is no YAML; write key: value, one a line, and a value with signs in quotes',
     ],
     [
       'a quotation mark that is not closed',
       (raw) => raw.replace('title: ', 'title: "'),
-      '5: front matter that is no YAML: Missing closing "quote; close the quotation mark or the bracket',
+      '5: front matter with a quotation mark, a bracket or a colon that is missing; write key: value, and close both',
     ],
     ['an unclosed callout', adding(':::tip\n\nText.'), `13: :::tip that is not closed; ${callout}`],
     [
@@ -140,6 +150,12 @@ describe('one mistake is one line, and says what to write', () => {
       '13: a code block that is not closed; write ``` on a line after it',
     ],
     [
+      'an unclosed fence in a list',
+      adding('- First:\n\n  ```js\n  a();'),
+      '15: a code block that is not closed; write ``` on a line after it',
+    ],
+    ['an unclosed formula', adding('$$\na'), '13: a formula that is not closed; write $$ on a line after it'],
+    [
       '{ in prose',
       adding('For {no one/a team}.'),
       '13: a { that begins no expression; write \\{, or put it in `backticks`',
@@ -159,6 +175,21 @@ describe('one mistake is one line, and says what to write', () => {
       adding('It takes <5 hours.'),
       '13: a < that begins no tag; write &lt;, or put it in `backticks`',
     ],
+    [
+      'a type in prose',
+      adding('A Map<string> holds it.'),
+      '13: raw HTML <string>; put it in `backticks`, or write Markdown or a component',
+    ],
+    [
+      'an address in < and >',
+      adding('See <https://example.com>.'),
+      '13: an address in < and >; write [text](address)',
+    ],
+    [
+      'a sentence that begins with export',
+      adding('export your settings first.'),
+      '13: a line that begins with import or export; begin it with another word, or remove it: every component is registered for every page',
+    ],
     ['a comment of HTML', adding('<!-- later -->'), '13: a comment of HTML; write {/* … */}'],
     [
       'an unclosed tag',
@@ -173,9 +204,7 @@ describe('one mistake is one line, and says what to write', () => {
     [
       'a tag that is none',
       adding('<Keys combo=5 />'),
-      expect.stringMatching(
-        /^13: a tag that does not parse: .*; write <Name prop="text" number=\{1\}>$/,
-      ) as string,
+      '13: a tag that does not parse; write <Name prop="text" number={1}>, or put it in `backticks` if it is code',
     ],
     [
       'an unknown token',
@@ -282,7 +311,7 @@ describe('findings', () => {
       'docs/broken.mdx:5: <UI> that is not closed; write </UI> after what belongs in it',
       'docs/elements.mdx:5: {count} in the text; write \\{count}, or `{count}` for code',
       'docs/elements.mdx:7: {count} in the text; write \\{count}, or `{count}` for code',
-      'docs/front-matter.mdx:3: front matter that is no YAML: Missing closing "quote; close the quotation mark or the bracket',
+      'docs/front-matter.mdx:3: front matter with a quotation mark, a bracket or a colon that is missing; write key: value, and close both',
       `docs/html.mdx:5: “import Thing from './thing';”; remove it: every component is registered for every page`,
       'docs/html.mdx:7: “export const answer = 42;”; remove it: every component is registered for every page',
       'docs/html.mdx:9: raw HTML <b>; write Markdown or a component of src/remark/authorComponents.ts',
