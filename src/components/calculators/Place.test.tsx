@@ -113,6 +113,30 @@ describe('the place of a calculator', () => {
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
+  it('says nothing of the example once something else is typed, while its script comes and when it does not', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const load = vi.fn(() => Promise.reject<{default: typeof CostEstimator}>(new Error('offline')));
+    const {Place} = placed(load);
+    const {control, alert} = await served(Place);
+    const said = () => document.querySelector('output')?.textContent ?? '';
+    expect(said()).not.toBe('');
+    control('requests').value = '40';
+    fireEvent.input(control('requests'));
+    expect(said()).toBe('');
+    control('first').focus();
+    await settled();
+    expect(alert()).toContain('reload the page');
+    expect(said()).toBe('');
+    expect(control('requests').value).toBe('40');
+  });
+
+  it('says nothing of the example where the address has other values', async () => {
+    window.history.replaceState(null, '', '/?requests=7');
+    const {Place} = placed(vi.fn(() => new Promise<{default: typeof CostEstimator}>(() => {})));
+    await served(Place);
+    expect(document.querySelector('output')?.textContent ?? '').toBe('');
+  });
+
   it('loads at once on a page that a link has led to, and is there at the next one', async () => {
     const {Place, load} = placed();
     const {container, unmount} = render(<Place />);

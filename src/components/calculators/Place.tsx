@@ -56,6 +56,10 @@ function begunIn(form: HTMLFormElement): Begun {
 const isAsked = (form: HTMLFormElement): boolean =>
   [...new URLSearchParams(window.location.search).keys()].some((name) => form.elements.namedItem(name));
 
+/** Empties what the page says of the example: it is not true of what the reader types. */
+const forgetResults = (root: HTMLElement): void =>
+  root.querySelectorAll('[data-result]').forEach((result) => result.replaceChildren());
+
 /** Calls `run` when an element is nearly in view, or something in it gets the focus. Returns what stops it. */
 function whenNear(element: HTMLElement, run: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -128,10 +132,17 @@ function useCalculator<Props>(
     if (!form || isAsked(form)) {
       void begin();
     }
+    // Typed before this script ran.
+    if (form && (isAsked(form) || begunIn(form).typed)) {
+      forgetResults(root);
+    }
     const stop = whenNear(root, () => void begin());
+    const onInput = () => forgetResults(root);
+    root.addEventListener('input', onInput);
     return () => {
       state = 'gone';
       stop();
+      root.removeEventListener('input', onInput);
     };
   }, [Calculator, place, script]);
 

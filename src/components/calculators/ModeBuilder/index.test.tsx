@@ -95,6 +95,15 @@ describe('the builder of modes', () => {
     vi.useRealTimers();
   });
 
+  it('says of a pattern that the browser gives up that it is too large', () => {
+    const {type, text} = open();
+    type('fileRegex', 'x');
+    last().say('ready');
+    act(() => void last().dispatchEvent(new Event('error')));
+    expect(text()).toContain('pattern as large as this');
+    expect(text()).not.toContain('didn’t load');
+  });
+
   it.each([
     [() => ({name: 'fileRegex', value: ''}), 'Without a pattern, the mode may edit every file.'],
     [() => ({name: 'fileRegex', value: '(a'}), 'The pattern doesn’t compile.'],

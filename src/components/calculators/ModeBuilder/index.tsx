@@ -68,7 +68,7 @@ function TriedPaths({pattern, hasEdits, paths: text, texts}: TriedProps): ReactN
     return <p className={styles.paths}>{said}</p>;
   }
   return (
-    <ul className={styles.paths} aria-busy={tried === undefined}>
+    <ul className={styles.paths} data-result="" aria-busy={tried === undefined}>
       {paths.slice(0, SHOWN).map((path, index) => {
         const isAllowed = typeof tried === 'object' && tried[index];
         return (

@@ -4,13 +4,16 @@ import {matches} from './matches';
 /** Milliseconds after which a pattern is given up; a sound one takes less than one. */
 const PATIENCE = 500;
 
-/** What a pattern says of paths; `endless` if it was given up, `failed` if it could not be tried. */
-export type Tried = readonly boolean[] | 'endless' | 'failed';
+/**
+ * What a pattern says of paths; `endless` if it was given up, `tooLarge` if the browser gave it up, `failed` if it
+ * could not be tried.
+ */
+export type Tried = readonly boolean[] | 'endless' | 'tooLarge' | 'failed';
 
 /** Calls `tell` once with what a pattern says of paths. Returns what stops it. */
 function tryPattern(pattern: string, paths: readonly string[], tell: (tried: Tried) => void): () => void {
   const worker = new Worker(new URL('./patternWorker.ts', import.meta.url));
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
     worker.terminate();
@@ -19,7 +22,8 @@ function tryPattern(pattern: string, paths: readonly string[], tell: (tried: Tri
     stop();
     tell(tried);
   };
-  worker.addEventListener('error', () => end('failed'));
+  // Once the script runs, nothing but the pattern can make it fail.
+  worker.addEventListener('error', () => end(timer === undefined ? 'failed' : 'tooLarge'));
   worker.addEventListener('message', ({data}: MessageEvent<boolean[] | 'ready'>) => {
     if (data === 'ready') {
       // The time runs from here: loading is no fault of the pattern.

@@ -126,7 +126,7 @@ export default function Calculator({
         {texts.lead && <p className={styles.lead}>{texts.lead}</p>}
         <div className={styles.columns}>
           <div className={styles.inputs}>{children}</div>
-          <div className={styles.result}>
+          <div className={styles.result} data-result="">
             <output className={styles.verdict} aria-live="polite">
               {form.values ? verdict : texts.waiting}
             </output>
