@@ -15,12 +15,12 @@ import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {isSingleKey} from '../../client/singleKeys';
+import {useBackCloses} from '../../client/useBackCloses';
 import {entryLimit, snippetLength, suggestionLimit} from '../../config/search';
 import {searchClient} from '../client';
 import {isPressed, useShortcut} from '../shortcut';
 import {capQuery, resultsUrl} from '../query';
 import {useRecents} from '../recents';
-import {useBackCloses} from '../useBackCloses';
 import {useContextName, usePlaces, useSearchScope} from '../scope';
 import {useSearch} from '../useSearch';
 import {Announcement, listId, optionId, Popup} from './Popup';
@@ -36,6 +36,9 @@ export interface Props {
    */
   readonly variant: 'navbar' | 'page';
 }
+
+/** As in the style sheet: from here down the field and its list fill the screen. */
+const PHONE = '(width <= 40rem)';
 
 /** True for a click that the browser should follow itself: into a new tab, or a download. */
 const isForBrowser = (event: MouseEvent) =>
@@ -152,11 +155,12 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     }
   }, [current, id]);
 
-  const back = useBackCloses(hasFocus, () => {
+  const closeForBack = () => {
     focusedBefore.current = null;
     setHasFocus(false);
     input.current?.blur();
-  });
+  };
+  const back = useBackCloses(hasFocus, closeForBack, PHONE);
 
   const leaveFor = (url: string) => {
     const isElsewhere = url !== location.pathname + location.search + location.hash;

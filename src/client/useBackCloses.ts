@@ -1,23 +1,20 @@
 import {useEffect, useRef} from 'react';
 
-/** As in the style sheet: from here down the field and its list fill the screen. */
-const PHONE = '(width <= 40rem)';
-
-/** A search that is open. */
-interface OpenSearch {
+/** What is open over the page: the search, or the side menu. */
+interface Opened {
   readonly close: () => void;
 }
 
 /*
- * Of the whole page: there are two fields, the focus may go from one straight to
- * the other, and the browser takes its time for a step back. A step that is made
+ * Of the whole page: there are two fields and a menu, the focus may go from one straight to
+ * another, and the browser takes its time for a step back. A step that is made
  * meanwhile would be lost, and the next one back would leave the page.
  */
-let open: OpenSearch | undefined;
+let open: Opened | undefined;
 let hasStep = false;
 let isReturning = false;
 
-/** Makes the step where a search is open, takes it back where none is, and waits while the browser is on its way. */
+/** Makes the step where something is open, takes it back where nothing is, and waits while the browser is on its way. */
 function settle(): void {
   if (isReturning || hasStep === (open !== undefined)) {
     return;
@@ -52,35 +49,37 @@ function onBack(event: PopStateEvent): void {
 }
 
 export interface BackCloses {
-  /** Takes the step of the open search for another use: true when there is one, to be replaced by where the reader goes. */
+  /** Takes the step of what is open for another use: true when there is one, to be replaced by where the reader goes. */
   readonly take: () => boolean;
 }
 
 /**
- * Where the search fills the screen it is a step of its own in the browser's history: the gesture or the button for
- * “back” closes it. When it is closed otherwise the step is taken back.
+ * What fills the screen is a step of its own in the browser's history: the gesture or the button for “back” closes it.
+ * When it is closed otherwise the step is taken back.
+ *
+ * @param media the screens that it fills
  */
-export function useBackCloses(isOpen: boolean, close: () => void): BackCloses {
+export function useBackCloses(isOpen: boolean, close: () => void, media = 'all'): BackCloses {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   });
 
   useEffect(() => {
-    if (!isOpen || !window.matchMedia(PHONE).matches) {
+    if (!isOpen || !window.matchMedia(media).matches) {
       return undefined;
     }
-    const own: OpenSearch = {close: () => latest.current()};
+    const own: Opened = {close: () => latest.current()};
     open = own;
     settle();
     return () => {
       if (open === own) {
         open = undefined;
       }
-      // The other field may be about to open.
+      // Another one may be about to open.
       setTimeout(settle);
     };
-  }, [isOpen]);
+  }, [isOpen, media]);
 
   return {
     take() {

@@ -1,0 +1,45 @@
+import {useEffect} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useBackCloses} from './useBackCloses';
+
+/** Of the site, and not one that only unfolds a category. */
+const LINK = '.navbar-sidebar a[href]:not([target], [role=button])';
+
+/**
+ * Makes the open side menu a step in the browser's history. Docusaurus has none, so that “back” would leave the site
+ * where the page is the first one of it. A link in the menu takes the step's place: none is left behind.
+ */
+export function useMenuStep(isOpen: boolean, close: () => void): void {
+  const history = useHistory();
+  const back = useBackCloses(isOpen, close);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const onClick = (event: MouseEvent) => {
+      const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
+      const link = (event.target as Element).closest<HTMLAnchorElement>(LINK);
+      if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
+        return;
+      }
+      const {pathname, search, hash, href, lang} = link;
+      const isElsewhere = href !== window.location.href;
+      // A link of the current page closes the menu, and that takes the step back.
+      if (!isElsewhere || back.take()) {
+        event.preventDefault();
+      }
+      if (isElsewhere && event.defaultPrevented) {
+        if (lang === '') {
+          history.replace(pathname + search + hash);
+        } else {
+          // The other language is another build, outside this router.
+          window.location.replace(href);
+        }
+      }
+    };
+    // Before the link's own.
+    document.addEventListener('click', onClick, {capture: true});
+    return () => document.removeEventListener('click', onClick, {capture: true});
+  });
+}
