@@ -173,6 +173,7 @@ const config: Config = {
     './src/client/safeAddress.ts',
     './src/client/keyboardNavigation.ts',
     './src/client/progressBar.ts',
+    './src/client/sayTitle.ts',
     './src/components/RouteFailureNotice/servedPage.tsx',
   ],
 

@@ -36,6 +36,18 @@ for (const locale of locales) {
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
 
+    test('the title of the next page is read aloud', async ({page}) => {
+      await page.goto(urlOf('features/checkpoints', locale));
+      await hydrated(page);
+      const said = page.locator('body > [role=status]');
+      await expect(said).toHaveText('');
+      await page.locator('.pagination-nav__link--next').focus();
+      await page.keyboard.press('Enter');
+      await expect(said).not.toHaveText('');
+      await expect(said).toHaveText(await page.title());
+      await expect(said).toHaveCSS('clip-path', 'inset(50%)');
+    });
+
     test('a link with a hash leads to the heading', async ({page}) => {
       // Low enough that the end of the page does not stop it.
       await page.setViewportSize({width: 1440, height: 500});
