@@ -116,6 +116,31 @@ for (const locale of locales) {
       await expect(menu(page)).toBeHidden();
     });
 
+    test('Back closes the mobile menu on the first page of a visit, and a link in it leaves no step behind', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await page.goto(urlOf('faq', locale));
+      await page.goto(urlOf(PAGE, locale));
+      await hydrated(page);
+      const toggle = page.getByRole('button', {name: text.toggle});
+      const isHere = () => expect(page).toHaveURL(new RegExp(`${urlOf(PAGE, locale)}$`));
+      await toggle.click();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(menu(page)).toBeHidden();
+      await isHere();
+
+      await toggle.click();
+      await menu(page).locator('a.menu__link[href$="/features/autocomplete"]').click();
+      await expect(page).toHaveURL(/autocomplete$/);
+      await expect(menu(page)).toBeHidden();
+      await page.goBack();
+      await isHere();
+      await page.goBack();
+      await expect(page).toHaveURL(/faq$/);
+    });
+
     test('the mobile menu is gone when the view becomes desktop', async ({page}) => {
       await page.setViewportSize(MOBILE);
       await page.goto(urlOf(PAGE, locale));
