@@ -27,9 +27,7 @@ const textProps: Record<string, readonly string[]> = {
   Figure: ['caption'],
   Formula: ['name', 'spoken'],
   Flow: ['name', 'loop'],
-  Layers: ['top', 'bottom'],
   Mockup: ['title', 'label'],
-  ShareBar: ['items'],
   TabItem: ['label'],
   Tabs: ['label'],
 };
@@ -46,16 +44,12 @@ const isParent = (node: Node): node is Parents => 'children' in node;
 
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
-/** The texts in a prop: itself, those of a list, or the labels of its items. */
+/** The texts in a prop: itself, or those of a list. */
 function textsOf(value: PropValue | undefined): string[] {
   if (typeof value === 'string') {
     return value === '' ? [] : [value];
   }
-  return Array.isArray(value)
-    ? value.flatMap((item) =>
-        item !== null && typeof item === 'object' && 'label' in item ? textsOf(item.label) : textsOf(item),
-      )
-    : [];
+  return Array.isArray(value) ? value.flatMap(textsOf) : [];
 }
 
 /** The words of a block, with a hole for each piece of code and each label. */

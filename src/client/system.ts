@@ -16,7 +16,7 @@ export const isSystem = (value: unknown): value is System => systems.some((syste
  * about the computer that the pages speak of.
  *
  * Marks the document with it (`data-os`), and the style sheet shows its
- * shortcuts and paths alone. Runs before the page is painted too, by its own
+ * shortcuts alone. Runs before the page is painted too, by its own
  * text: it must use nothing from outside.
  *
  * @returns undefined when nobody knows: the page then shows all of them

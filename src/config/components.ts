@@ -14,7 +14,6 @@ export const pageComponents: Readonly<Record<string, string>> = {
   MemoryCalculator: 'calculators',
   MessageBox: 'calculators/MessageBox',
   ModeBuilder: 'calculators',
-  Path: 'Path',
   PromptAnatomy: 'calculators',
   ProviderChooser: 'calculators',
   ProviderTable: 'ProviderTable',

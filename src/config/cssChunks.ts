@@ -38,8 +38,8 @@ const folder = (name: string, path: string): CssChunk => ({
 export const cssChunks: readonly CssChunk[] = [
   sheet('pictures', /^pic-(?!figure$|mark$|icon$)/),
   sheet('home', /^home-hero$/),
-  sheet('diagrams', /^diagram$|^shares$/),
-  sheet('trees', /^(?:decision|file)-tree$/),
+  sheet('diagrams', /^diagram$/),
+  sheet('trees', /^decision-tree$/),
   sheet('formulas', /^math$|^formulas$/),
   sheet('plots', /^plot$/),
   folder('calculators', 'components/calculators'),

@@ -12,7 +12,6 @@ const check = (source: string) => {
 describe('props of what React draws', () => {
   it.each([
     ['<Keys mac="Cmd+A" />', '<Keys>: combo is missing; allowed: keys such as "Ctrl+Shift+A".'],
-    ['<Path windows="%TEMP%" />', '<Path>: macos is missing; allowed: a path.'],
     ['<UI color="red">Save</UI>', '<UI>: there is no prop "color"; allowed: no prop.'],
     ['<Tabs groupId="shell">text</Tabs>', '<Tabs>: label is missing; allowed: what one chooses.'],
     [

@@ -7,7 +7,6 @@ import {isJsxElement, literalProps, type JsxElement} from './literals';
 import {parseOrRefuse, refuse} from './pageError';
 
 const keys = text('keys such as "Ctrl+Shift+A"');
-const path = text('a path');
 
 /**
  * Props of the elements that are drawn after all checks: by React (src/theme/MDXComponents.tsx,
@@ -28,7 +27,6 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   /** A box that leads to the error finder with what is pasted into it. */
   MessageBox: {},
   ModeBuilder: {},
-  Path: {windows: path, macos: path, linux: optional(path)},
   /** `example` says which page's example it begins with. */
   PromptAnatomy: {example: word(['project', 'override'])},
   ProviderChooser: {},

@@ -30,13 +30,9 @@ describe('systemParts', () => {
     },
   );
 
-  it('stands at the end of the opening, with a choice for shortcuts and paths', () => {
+  it('stands at the end of the opening, with a choice for shortcuts', () => {
     expect(systemIn('One.\n\nTwo.\n\n## A\n\n- <Keys combo="Ctrl+A" mac="Cmd+A" />\n')).toEqual({
       place: 2,
-      choice: true,
-    });
-    expect(systemIn('One.\n\n## A\n\nSee <Path windows="a" macos="b" />.\n')).toEqual({
-      place: 1,
       choice: true,
     });
   });

@@ -10,9 +10,9 @@ import {refuse} from './pageError';
 const isTabs = (node: Node): node is JsxElement =>
   isJsxElement(node) && node.name === 'Tabs' && literalProps(node).groupId === SYSTEM_PARAMETER;
 
-/** A shortcut or a path that is not the same everywhere. */
+/** A shortcut that is not the same everywhere. */
 const isPart = (node: Node): boolean =>
-  isJsxElement(node) && (node.name === 'Path' || (node.name === 'Keys' && 'mac' in literalProps(node)));
+  isJsxElement(node) && node.name === 'Keys' && 'mac' in literalProps(node);
 
 function has(tree: Node, test: (node: Node) => boolean): boolean {
   let found = false;
@@ -23,7 +23,7 @@ function has(tree: Node, test: (node: Node) => boolean): boolean {
 }
 
 /**
- * Pages with tabs, shortcuts or paths of systems get what finds the reader's
+ * Pages with tabs or shortcuts of systems get what finds the reader's
  * (src/components/System); the others do not carry it. It stands before the
  * first such part, at the latest at the end of the opening.
  *

@@ -401,7 +401,6 @@ describe('findings', () => {
       `pt/shapes.mdx:15: the callout :::note for the callout :::tip of docs/shapes.mdx:19; ${both}`,
       `pt/shapes.mdx:23: the component <MockField kind="select" label="…" mark={2} value="…"> for the component <MockField kind="text" label="…" mark={1} value="…"> of docs/shapes.mdx:27; ${both}`,
       `pt/shapes.mdx:25: the component <MockNav items={["…","…"]} selected={2}> for the component <MockNav items={["…","…"]} selected={1}> of docs/shapes.mdx:29; ${both}`,
-      `pt/shapes.mdx:27: the component <ShareBar items={[{"label":"…","value":40},{"label":"…","value":60}]} unit="…"> for the component <ShareBar items={[{"label":"…","value":45},{"label":"…","value":55}]} unit="…"> of docs/shapes.mdx:31; ${both}`,
       `pt/shapes.mdx:30: the component <TabItem label="…" value="janelas"> for the component <TabItem label="…" value="windows"> of docs/shapes.mdx:34; ${both}`,
       `pt/shapes.mdx:21: the component <Keys combo="Ctrl+B" mac="Cmd+A"> for the component <Keys combo="Ctrl+A" mac="Cmd+A"> of docs/shapes.mdx:25; ${both}`,
     ]);

@@ -57,7 +57,6 @@ describe('a page taken apart', () => {
       '<MockTool title="Read" />',
       '<MockNav items={["One", "Two", 3]} />',
       '<MockList items={["None"]} />',
-      '<ShareBar items={[{label: "Code", value: 1}, {name: "lost"}, null]} />',
       '<Figure caption="A caption." />',
       'See <UI>Load</UI>.',
     ].join('\n\n'),
@@ -82,7 +81,6 @@ describe('a page taken apart', () => {
   it('has what is read: the words, with holes for labels, and the props that are texts', () => {
     expect(texts.map((pieces) => pieces.map(({text}) => text).join(''))).toEqual([
       `${hole} and ${hole}`,
-      'Code',
       'A caption.',
       `See ${hole}.`,
     ]);

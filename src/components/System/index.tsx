@@ -15,14 +15,14 @@ import {
 import Choice from '../Choice';
 
 export interface Props {
-  /** Whether the page has shortcuts or paths: tabs are their own choice. */
+  /** Whether the page has shortcuts: tabs are their own choice. */
   readonly choice?: boolean;
 }
 
 const names: Readonly<Record<Name, string>> = {windows: 'Windows', macos: 'macOS', linux: 'Linux'};
 
 /**
- * The reader's system on a page that has tabs, shortcuts or paths of systems:
+ * The reader's system on a page that has tabs or shortcuts of systems:
  * settles it before the paint, keeps it, and offers the choice. The build puts
  * it into such pages (src/remark/systemParts.ts).
  */

@@ -131,44 +131,8 @@ describe('<Flow>', () => {
   });
 });
 
-describe('<Layers>', () => {
-  it('says the ends and the layers, in their order', () => {
-    const $ = drawn('<Layers top="First" bottom="Last">', '1. **A**: one\n2. **B**: two `x`\n3. **C**');
-    expect(said($, '.layers-end, li')).toEqual(['First', 'A: one', 'B: two x', 'C', 'Last']);
-    expect(numbers($, 'li')).toEqual(['p-0', 'p-4', 'p-8']);
-  });
-});
-
-describe('<ShareBar>', () => {
-  it('draws each part to scale and lists the numbers', () => {
-    const items = "{[{label: 'System', value: 25.5}, {label: 'Files', value: 76.5}]}";
-    const $ = drawn(`<ShareBar items=${items} unit="%" />`, '', 'pt-BR');
-    expect(
-      $('.shares rect')
-        .toArray()
-        .map((part) => $(part).attr('width')),
-    ).toEqual(['25%', '75%']);
-    expect(said($)).toEqual(['System: 25,5%', 'Files: 76,5%']);
-  });
-
-  it('tells what the parts leave from them, in the bar and in its list', () => {
-    const $ = drawn(
-      "<ShareBar items={[{label: 'Used', value: 1}, {label: 'Free', value: 3, rest: true}]} />",
-      '',
-    );
-    expect($('.shares rect').eq(1).hasClass('rest')).toBe(true);
-    expect($('.legend li').eq(1).find('rect').hasClass('rest')).toBe(true);
-    expect($('.rest')).toHaveLength(2);
-  });
-});
-
-describe('<FileTree> and <DecisionTree>', () => {
-  it('stay the lists that they are', () => {
-    expect(
-      draw('<FileTree>\n\n- `a/`: a folder\n  - `b`\n\n</FileTree>')('.file-tree > ul > li > ul').text(),
-    ).toBe('\nb\n');
-    expect(drawn('<DecisionTree>', '- Yes?\n  - No')('.decision-tree li')).toHaveLength(2);
-  });
+it('a <DecisionTree> stays the list that it is', () => {
+  expect(drawn('<DecisionTree>', '- Yes?\n  - No')('.decision-tree li')).toHaveLength(2);
 });
 
 describe('a mistake', () => {
@@ -180,7 +144,7 @@ describe('a mistake', () => {
       /<Flow> stands alone; allowed: in <Figure/,
     ],
     ['no list', figure('<Flow>', 'Words'), 4, /<Flow>: "Words" came; allowed: one Markdown list/],
-    ['nothing', figure('<Layers />'), 2, /<Layers>: nothing came; allowed: one Markdown list/],
+    ['nothing', figure('<Flow />'), 2, /<Flow>: nothing came; allowed: one Markdown list/],
     ['a second list', figure('<Flow>', '1. A\n\n- B'), 6, /<Flow>: "B" came; allowed: one Markdown list/],
     [
       'an unknown prop',
@@ -218,19 +182,6 @@ describe('a mistake', () => {
       figure('<Sequence>', [1, 3, 5, 7].map((n) => `1. **${n} → ${n + 1}**: x`).join('\n')),
       4,
       /8 parties .*; allowed: 2 to 6/,
-    ],
-    ['a layer without a name', figure('<Layers>', '1. **A**: x\n2. y'), 5, /"y"; allowed: \*\*Name\*\*/],
-    [
-      'a bar with one part',
-      figure("<ShareBar items={[{label: 'a', value: 1}]} />"),
-      2,
-      /allowed: 2 to 6 parts/,
-    ],
-    [
-      'a bar with a negative part',
-      figure("<ShareBar items={[{label: 'a', value: 1}, {label: 'b', value: -1}]} />"),
-      2,
-      /not negative/,
     ],
   ])('%s stops the build with its line, what came and what is allowed', (_name, mdx, line, message) => {
     let error: unknown;

@@ -6,12 +6,10 @@
  *
  * The words are the author's (src/remark/diagrams/index.ts) or those of src/data.
  */
-import {scaleLinear} from 'd3-scale';
-import {s} from 'hastscript';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Locale} from '../../config/locales';
-import {box, drawing, paragraph, span, strong, type Content, type Properties} from '../nodes';
+import {box, paragraph, span, strong} from '../nodes';
 import type {Localized} from '../../data/localized';
 
 type Words = readonly PhrasingContent[];
@@ -51,8 +49,6 @@ export const drawnNumbers = {
   /** Place in a ring. */
   x: upTo(4),
   y: upTo(2),
-  /** How deep a layer lies, in eighths. */
-  p: [0, ...upTo(8)],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 /**
@@ -208,80 +204,5 @@ export function drawSequence(messages: readonly Message[], locale: Locale): Root
         messages.map((message) => drawMessage(message, order, locale)),
       ),
     ]),
-  ]);
-}
-
-/** A name and what is said of it, in one line or under each other. */
-const titled = ({name, text}: Pick<Entry, 'name' | 'text'>, between: Content = ''): RootContent =>
-  paragraph([strong(name), between, text.length > 0 ? span('said', [span('colon', ': '), text]) : '']);
-
-const entryItem = ({name, text, more}: Entry, properties: Properties = {}): RootContent =>
-  box('li', properties, [titled({name, text}), ...more]);
-
-/** What lies on what, from the first to the last, with words at both ends. */
-export function drawLayers(
-  layers: readonly Entry[],
-  {top, bottom}: {top?: string; bottom?: string},
-): RootContent {
-  const end = (value: string | undefined) =>
-    value === undefined ? [] : [paragraph(value, {className: ['layers-end']})];
-  return diagram([
-    ...end(top),
-    box(
-      'ol',
-      {className: ['layers', ...(top || bottom ? ['rail'] : [])]},
-      layers.map((layer, index) =>
-        entryItem(layer, {
-          className: numbers({p: Math.round((8 * index) / Math.max(1, layers.length - 1))}),
-        }),
-      ),
-    ),
-    ...end(bottom),
-  ]);
-}
-
-const percent = (value: number): string => `${Number(value.toFixed(2))}%`;
-
-/** A part of a whole, in the unit of all of them; not negative. */
-export interface Share {
-  label: string;
-  value: number;
-  /** Whether it is what the others leave: it is pale, wherever it stands. */
-  rest?: boolean;
-}
-
-/** The tokens have shades for so many; src/css/diagrams.css gives the parts theirs by their order. */
-export const MOST_SHARES = 6;
-
-/** How a whole divides: a bar for the eye, a list with the numbers for everyone. */
-export function drawShares(shares: readonly Share[], unit: string, locale: Locale): RootContent {
-  const total = shares.reduce((sum, {value}) => sum + value, 0);
-  const x = scaleLinear([0, total], [0, 100]);
-  const number = new Intl.NumberFormat(locale);
-  const looks = ({rest}: Share) => (rest ? {className: 'rest'} : {});
-  const bar = shares.map((share, index) => {
-    const {value} = share;
-    const before = shares.slice(0, index).reduce((sum, one) => sum + one.value, 0);
-    return s('rect', {
-      ...looks(share),
-      x: percent(x(before)),
-      width: percent(x(value)),
-      height: '100%',
-    });
-  });
-  return diagram([
-    drawing(s('svg', {className: 'shares', ariaHidden: 'true'}, bar)),
-    box(
-      'ul',
-      {className: ['legend']},
-      shares.map((share) =>
-        box('li', {}, [
-          drawing(
-            s('svg', {ariaHidden: 'true'}, [s('rect', {...looks(share), width: '100%', height: '100%'})]),
-          ),
-          plain(`${share.label}: ${number.format(share.value)}${unit}`),
-        ]),
-      ),
-    ),
   ]);
 }

@@ -4,19 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 import type {Locale} from '../../config/locales';
 import {NotAllowed, optional, readProp, refuseUnknown, text, type Reader} from '../../config/props';
-import {
-  drawFlow,
-  drawLayers,
-  drawSequence,
-  drawShares,
-  MOST_PARTIES,
-  MOST_SHARES,
-  partiesOf,
-  type Entry,
-  type Message,
-  type Share,
-  type Step,
-} from './draw';
+import {drawFlow, drawSequence, MOST_PARTIES, partiesOf, type Entry, type Message, type Step} from './draw';
 import {box} from '../nodes';
 import {literalProps} from '../literals';
 import {SourceError} from '../pageError';
@@ -30,8 +18,6 @@ interface Source {
 
 interface Diagram {
   props: readonly string[];
-  /** It stands in a `<Figure>`, whose caption says what to see in it. */
-  captioned: boolean;
   draw: (source: Source) => RootContent;
 }
 
@@ -168,68 +154,18 @@ function sequence(source: Source): RootContent {
   return drawSequence(messages, source.locale);
 }
 
-function layers(source: Source): RootContent {
-  const entries = listOf(source).children.map((item) => {
-    const line = namedLine(item, '**Name**, or **Name**: what is in it');
-    if (line.between !== '') {
-      throw new SourceError(item, `A layer is ${came(item)}; allowed: **Name**: what is in it.`);
-    }
-    return line;
-  });
-  const top = prop(source, 'top', optional(words));
-  const bottom = prop(source, 'bottom', optional(words));
-  return drawLayers(entries, {...(top !== undefined && {top}), ...(bottom !== undefined && {bottom})});
-}
-
-const shares: Reader<readonly Share[]> = (value) => {
-  if (!Array.isArray(value) || value.length < 2 || value.length > MOST_SHARES) {
-    throw new NotAllowed(`2 to ${MOST_SHARES} parts {label, value}, and {rest: true} for what they leave`);
-  }
-  return value.map((item: unknown) => {
-    const {label, value: size, rest = false} = item as Partial<Record<string, unknown>>;
-    if (typeof label !== 'string' || typeof size !== 'number' || size < 0 || typeof rest !== 'boolean') {
-      throw new NotAllowed('{label: text, value: number, not negative, rest: true or nothing}');
-    }
-    return {label, value: size, rest};
-  });
-};
-
-const shareBar = (source: Source): RootContent =>
-  drawShares(
-    prop(source, 'items', shares),
-    prop(
-      source,
-      'unit',
-      optional((value) => {
-        if (typeof value !== 'string') {
-          throw new NotAllowed('a text');
-        }
-        return value;
-      }),
-    ) ?? '',
-    source.locale,
-  );
-
-/** A list of the author's as it is, with looks. */
-const listIn =
-  (className: string) =>
-  (source: Source): RootContent =>
-    box('div', {className: [className]}, [listOf(source)]);
+/** The author's list as it is, with looks. */
+const decisionTree = (source: Source): RootContent =>
+  box('div', {className: ['decision-tree']}, [listOf(source)]);
 
 /** What authors write as elements and this draws, by name. */
 export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
   /** Questions and answers: a nested list, whose branches are indented. */
-  DecisionTree: {props: [], captioned: true, draw: listIn('decision-tree')},
-  /** Folders and files: a nested list of `names`, each with a note after a colon, if it has one; a folder’s name ends in `/`. */
-  FileTree: {props: [], captioned: false, draw: listIn('file-tree')},
+  DecisionTree: {props: [], draw: decisionTree},
   /** A process: its steps, in order. Short ones stand in a row, six or eight that loop in a ring, all others in a column; a list below a step is its branches. */
-  Flow: {props: ['name', 'loop', 'back'], captioned: true, draw: flow},
-  /** What lies on what: **Name**: what is in it. */
-  Layers: {props: ['top', 'bottom'], captioned: true, draw: layers},
+  Flow: {props: ['name', 'loop', 'back'], draw: flow},
   /** Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire; **a name** alone stands for the messages after it. */
-  Sequence: {props: [], captioned: true, draw: sequence},
-  /** How a whole divides. */
-  ShareBar: {props: ['items', 'unit'], captioned: true, draw: shareBar},
+  Sequence: {props: [], draw: sequence},
 };
 
 /**
@@ -257,7 +193,7 @@ export function drawDiagram(
   const props = literalProps(element);
   const source = {element, props, locale};
   const name = nameOf(source);
-  if (diagram.captioned && !isCaptioned) {
+  if (!isCaptioned) {
     throw new SourceError(
       element,
       `<${name}> stands alone; allowed: in <Figure caption="what to see in it">.`,

@@ -141,24 +141,13 @@ export function englishOf(words: string, {locale}: Say): string {
 
 const diffClass: Readonly<Record<string, string>> = {'+': 'pic-add', '-': 'pic-del'};
 
-interface CodeOptions {
-  /** Numbers before the lines, as in an editor. */
-  numbered?: boolean;
-  /** The first line that is suggested and not yet accepted. */
-  ghost?: number | undefined;
-}
-
 /** Code as it stands in a window: nothing to copy, nothing to name. In a `diff`, lines by their signs. */
-export function drawCode(
-  {lang, value}: Code,
-  {numbered = false, ghost = Infinity}: CodeOptions = {},
-): RootContent {
-  const lines = value.split('\n').map((text, index) => {
-    const className =
-      index + 1 >= ghost ? 'pic-ghost' : lang === 'diff' ? diffClass[text.charAt(0)] : undefined;
+export function drawCode({lang, value}: Code, isNumbered = false): RootContent {
+  const lines = value.split('\n').map((text) => {
+    const className = lang === 'diff' ? diffClass[text.charAt(0)] : undefined;
     return h('span', className ? {className} : {}, text === '' ? ' ' : text);
   });
-  const className = numbered ? ['pic-code', 'pic-numbered'] : ['pic-code'];
+  const className = isNumbered ? ['pic-code', 'pic-numbered'] : ['pic-code'];
   // It may be wider than the window: who has no pointer moves it from the keyboard.
   return drawing(h('div', {className, tabIndex: 0}, lines));
 }

@@ -4,7 +4,7 @@
  * page. Nothing in them can be operated, so nothing in them is a control.
  */
 import type {RootContent} from 'mdast';
-import {flag, NotAllowed, optional, propError, readProp, text, word as oneWord} from '../../config/props';
+import {flag, optional, propError, readProp, text, word as oneWord} from '../../config/props';
 import {product} from '../../config/product';
 import {defineElement} from '../elements/defineElement';
 import {box, inline, strong, type Content, type Say} from '../nodes';
@@ -216,52 +216,12 @@ export const MockRow = defineElement(
 /** A small line: cost, tokens, progress. */
 export const MockStatus = defineElement({}, (_props, _say, content) => part('status', body(content)));
 
-/** A message of VS Code in the corner of its window. */
-export const MockNotice = defineElement(
-  {
-    icon: (value) => iconName(value ?? 'info'),
-    buttons: optional(texts('labels')),
-    source: optional(text('who asks')),
-  },
-  ({icon: sign, buttons = [], source}, say, content) =>
-    part('notice', [
-      part('row', [
-        ...inline(icon(sign)),
-        part('text', body(content)),
-        ...inline(word('tools', icons(['close']))),
-      ]),
-      part('row', [
-        ...inline(source === undefined ? '' : word('detail', source)),
-        ...inline(
-          word(
-            'buttons',
-            buttons.map((button, index) =>
-              word(index === 0 ? 'button primary' : 'button', label(button, say)),
-            ),
-          ),
-        ),
-      ]),
+/** A file in the editor, with numbers before its lines. */
+export const MockEditor = defineElement({file: text('the name of the file')}, ({file}, _say, content) =>
+  part('editor', [
+    list('tabs', [
+      box('li', {className: ['pic-selected']}, inline([icon('file-code'), file, icon('close')])),
     ]),
-);
-
-/** A file in the editor, with numbers before its lines; those from `ghost` on are suggested and not yet accepted. */
-export const MockEditor = defineElement(
-  {
-    file: text('the name of the file'),
-    ghost: optional((value: unknown): number => {
-      if (typeof value !== 'number' || !Number.isInteger(value) || value < 1) {
-        throw new NotAllowed('the number of a line');
-      }
-      return value;
-    }),
-    status: optional(text('a label')),
-  },
-  ({file, ghost, status}, say, content) =>
-    part('editor', [
-      list('tabs', [
-        box('li', {className: ['pic-selected']}, inline([icon('file-code'), file, icon('close')])),
-      ]),
-      ...content.map((node) => (node.type === 'code' ? drawCode(node, {numbered: true, ghost}) : node)),
-      ...(status === undefined ? [] : [line('line', word('rule', ''), icon('sparkle'), label(status, say))]),
-    ]),
+    ...content.map((node) => (node.type === 'code' ? drawCode(node, true) : node)),
+  ]),
 );
