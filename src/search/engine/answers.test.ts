@@ -85,6 +85,8 @@ const weights: Weights = {
   asked: 7.3,
   askedQuery: 0.9,
   askedQuestion: 1.7,
+  askedOfPage: 1.3,
+  askedNext: 0.37,
   headed: 4.3,
   text: 0.97,
   wholeText: 0.83,

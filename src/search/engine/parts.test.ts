@@ -156,6 +156,36 @@ describe('the best section of a page', () => {
     expect(bestSections(sumsOf('where do files go'), WEIGHTS).sectionOf(0)).toBe(2);
   });
 
+  it('is worth more for its page with a second question that is like the query', () => {
+    const sums = sumsOf('where do files go');
+    const scores = [0, 0.5].map((askedNext) => bestSections(sums, {...WEIGHTS, askedNext}).scoreOf(0));
+    // Its heading has no word of the query: there is one question alone.
+    expect(scores[0]).toBe(scores[1]);
+    const two = buildIndex(
+      {
+        pages: [{url: '/a', title: 'Saving', keywords: ''}],
+        sections: [{page: 0, hash: '', heading: ''}],
+        texts: ['About files.'],
+        questions: [['where do files go', 'where files are']],
+      },
+      'en',
+    );
+    const own = libraryOf(two);
+    const asked = analyze(
+      'where do files go',
+      {...dictionary, library: own, vocabulary: createVocabulary(own, stem)},
+      WEIGHTS,
+    );
+    const ofTwo = sumUp(asked, two.router, own, WEIGHTS);
+    const [one = 0, both = 0] = [0, 0.5].map((askedNext) =>
+      bestSections(ofTwo, {...WEIGHTS, askedNext}).scoreOf(0),
+    );
+    expect(both).toBeGreaterThan(one);
+    expect(bestSections(ofTwo, {...WEIGHTS, askedNext: 0.5}).scoreAt(0, 0)).toBe(
+      bestSections(ofTwo, {...WEIGHTS, askedNext: 0}).scoreAt(0, 0),
+    );
+  });
+
   it('is the one about problems for who has one', () => {
     const weights = {...WEIGHTS, failing: 9, headed: 0};
     const sums = (query: string) =>

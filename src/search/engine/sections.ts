@@ -1,6 +1,6 @@
 /** The sections of pages that answer a query: how well each does, and which of a page's is the best. */
 import {nearest} from './passages';
-import {isHeading, pageOf, raise, sectionAsked, sectionOf, unitOf, type Scores} from './scores';
+import {add, isHeading, pageOf, raise, sectionAsked, sectionOf, unitOf, type Scores} from './scores';
 import type {Sums} from './sums';
 import type {Weights} from './weights';
 
@@ -15,19 +15,31 @@ const MOST_SECTIONS = 100;
 export const coverage = (covered: number, whole: number, power: number): number =>
   whole > 0 ? (covered / whole) ** power : 0;
 
-/** What sections get for a question, or a heading, that is what was typed: by the part that each has of the other. */
+/**
+ * What sections get for a question, or a heading, that is what was typed: by the part that each has of the other.
+ *
+ * @param power how much what the query lacks of it counts
+ * @param next the part of the second best of a section that counts, too
+ */
 function likeAsked(
   {askedWeight, askedWords, askedLengths, wholeOfSections: whole}: Sums,
   weights: Weights,
+  power: number,
+  next: number,
 ): Scores {
   const scores: Scores = new Map();
+  const seconds: Scores = new Map();
   askedWeight.forEach((sum, asked) => {
     const ofQuery = Math.min(1, sum / whole) ** weights.askedQuery;
     const words = askedWords.get(asked) ?? 0;
-    const ofAsked = Math.min(1, words / (askedLengths.get(asked) ?? 1)) ** weights.askedQuestion;
+    const ofAsked = Math.min(1, words / (askedLengths.get(asked) ?? 1)) ** power;
     const weight = isHeading(asked) ? weights.headed : weights.asked;
-    raise(scores, sectionAsked(asked), weight * whole * ofQuery * ofAsked);
+    const unit = sectionAsked(asked);
+    const score = weight * whole * ofQuery * ofAsked;
+    raise(seconds, unit, Math.min(score, scores.get(unit) ?? 0));
+    raise(scores, unit, score);
   });
+  seconds.forEach((score, unit) => add(scores, unit, next * score));
   return scores;
 }
 
@@ -46,10 +58,11 @@ export interface BestSections {
 /** Finds the best section of each page; of those that answer as well, the first one. */
 export function bestSections(sums: Sums, weights: Weights): BestSections {
   const lead = sums.words > 1 ? weights.lead : 1;
-  const asked = likeAsked(sums, weights);
+  const asked = likeAsked(sums, weights, weights.askedQuestion, 0);
+  const askedOfPage = likeAsked(sums, weights, weights.askedOfPage, weights.askedNext);
   const coveredAt = (unit: number) =>
     (sums.parts.get(unit) ?? []).reduce((sum, [, weight]) => sum + weight, 0);
-  const scoreAt = (unit: number) => {
+  const scoreAt = (unit: number, like = asked) => {
     const parts = sums.parts.get(unit) ?? [];
     const covered = coveredAt(unit);
     const near = covered > 0 ? nearest(parts) / covered : 0;
@@ -57,13 +70,16 @@ export function bestSections(sums: Sums, weights: Weights): BestSections {
       (sums.sections.get(unit) ?? 0) *
       coverage(covered, sums.wholeOfSections, weights.sectionCoverage) *
       near ** weights.passage;
-    return (ofWords + (asked.get(unit) ?? 0)) * (sectionOf(unit) === 0 ? lead : 1);
+    return (ofWords + (like.get(unit) ?? 0)) * (sectionOf(unit) === 0 ? lead : 1);
   };
   const best = new Map<number, {section: number; score: number}>();
+  /** Of pages: how well their best section answers for the page, not beside its other sections. */
+  const ofPages: Scores = new Map();
   for (const unit of sums.sections.keys()) {
     const page = pageOf(unit);
     const section = sectionOf(unit);
     const score = scoreAt(unit);
+    raise(ofPages, page, scoreAt(unit, askedOfPage));
     const before = best.get(page) ?? {section: 0, score: 0};
     if (score > before.score || (score === before.score && score > 0 && section < before.section)) {
       best.set(page, {section, score});
@@ -71,7 +87,7 @@ export function bestSections(sums: Sums, weights: Weights): BestSections {
   }
 
   return {
-    scoreOf: (page) => best.get(page)?.score ?? 0,
+    scoreOf: (page) => ofPages.get(page) ?? 0,
     sectionOf: (page) => best.get(page)?.section ?? 0,
     partOf: (page) =>
       coverage(coveredAt(unitOf(page, best.get(page)?.section ?? 0)), sums.wholeOfSections, 1),

@@ -1,21 +1,24 @@
 /** Fitted to the judged queries that are not kept aside; how, and what each is worth: README.md. */
 export const WEIGHTS = {
   title: 6,
-  keywords: 7,
-  heading: 3.9,
+  keywords: 9,
+  heading: 5,
   /** Of a word of a question that a section answers. */
   question: 1.8,
   /** For a question that is what was typed, and how much what either lacks of the other counts, as powers. */
-  asked: 10,
+  asked: 12,
   askedQuery: 0.98,
   askedQuestion: 2,
+  /** The same power where pages are compared, not the sections of one; and the part of a second such question. */
+  askedOfPage: 1.7,
+  askedNext: 0.4,
   /** The same for the heading of a section. */
-  headed: 5.1,
-  text: 0.96,
+  headed: 6,
+  text: 1.3,
   /** The texts of a page as one. */
-  wholeText: 0.8,
+  wholeText: 1.1,
   /** Of a page's best section, taken as a whole. */
-  section: 1.2,
+  section: 1.1,
   /** Of the best section for each word, whichever that is. */
   apart: 1.2,
   /** How much more a rare word counts than a common one, as a power: rare among pages, and among sections. */
@@ -26,13 +29,13 @@ export const WEIGHTS = {
   /** For a title that is what was typed, no more and no less. */
   wholeTitle: 5,
   /** For another word for the same thing. */
-  synonym: 0.32,
+  synonym: 0.4,
   /** The part of a word that another for the same thing stands for. */
   insteadOf: 0.2,
   /** For an identifier that the words of the query make together. */
   joined: 1.2,
   /** How much what is missing of the query counts, as a power of what is there: in a page, in a section. */
-  coverage: 0.085,
+  coverage: 0.2,
   sectionCoverage: 3.4,
   /** Of what stands before the first heading, beside the sections: it says of all a little. */
   lead: 0.9,
