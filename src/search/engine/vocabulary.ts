@@ -12,7 +12,7 @@ const SURENESS = {
   prefix: 0.5,
   wholePrefix: 0.9,
   /** Other words with the prefix, when the typed word is a word itself. */
-  longer: 0.35,
+  longer: 0.45,
   /** A word that only begins like the stem: `configurability` for `configure`. */
   related: 0.6,
   oneEdit: 0.75,
