@@ -67,21 +67,21 @@ const BUILD = path.join(root, 'build');
 
 /** What the part kept aside must reach. */
 const BARS: Record<Locale, {mrr: number; success1: number}> = {
-  en: {mrr: 0.83, success1: 0.74},
-  'pt-BR': {mrr: 0.83, success1: 0.74},
+  en: {mrr: 0.845, success1: 0.77},
+  'pt-BR': {mrr: 0.845, success1: 0.76},
 };
-const SUCCESS_8 = 0.965;
+const SUCCESS_8 = 0.97;
 /** The reciprocal rank of a kind, where there are enough queries of it to say. */
 const KIND = 0.65;
 const ENOUGH = 10;
 /** Fewer queries kept aside say too little. */
 const ASIDE = 150;
 /** Of the first rows with the right page, those that name a section that answers. */
-const SECTION = 0.73;
+const SECTION = 0.74;
 /** Of the messages of tests/data/pastedMessages.json, those whose first row explains them. */
 const PASTED = 0.88;
 /** Of the texts under the first rows, those that read as a sentence. */
-const SENTENCES = 0.96;
+const SENTENCES = 0.985;
 const ZERO = 0.005;
 const ACCENT_GAP = 0.01;
 const PREFIX = 0.98;
