@@ -18,7 +18,8 @@ import type {Page} from './page.mts';
 type Counts = Record<'headings' | 'rows' | 'code blocks' | 'links', number>;
 
 /** No part of a text: pictures, what is operated or said elsewhere, explanations that open, links to a heading itself. */
-const left = '[data-search-ignore]:not(.tab-label, .theme-admonition), fieldset, form, dialog, [popover], .hash-link';
+const left =
+  '[data-search-ignore]:not(.tab-label, .theme-admonition), fieldset, form, dialog, [popover], .hash-link';
 
 /** No words of a text: formulas, which it has as TeX, names of languages above code, and what waits for another choice. */
 const wordless =

@@ -1,4 +1,5 @@
 /** Requests that no reader makes, and what a host answers all the same: methods, parts of files, names that none has. */
+// cspell:ignore PROPFIND
 import {CACHING, METHODS, MISSING} from '../../deploy/table';
 import {headerOf, textOf, type Answer} from './ask.mts';
 import type {Expectation} from './judges.mts';

@@ -16,7 +16,7 @@ const UNWANTED = [
   '*/*',
   'text/html, text/markdown;q=0.5',
   'text/markdown;q=0',
-  'text/markdownish',
+  'text/markdown-like',
 ];
 
 const isText = (answer: Answer) => [

@@ -19,7 +19,7 @@ function modeOf(query: string, stored: string | null): string | undefined {
   history.replaceState(null, '', `/${query}`);
   vi.stubGlobal('localStorage', {getItem: () => stored});
   vi.stubGlobal('matchMedia', () => ({matches: true}));
-   
+
   new Function(scriptOfPage())();
   const {theme, themeChoice} = document.documentElement.dataset;
   return `${theme} ${themeChoice}`;
