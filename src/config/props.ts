@@ -83,26 +83,6 @@ export const entry =
     return entries.find((candidate) => candidate[key] === wanted) as T;
   };
 
-/**
- * Reads a list of keys: `limits={['csv-import']}` gives those entries in the
- * page's order, and all of them when the prop is left out.
- */
-export const someEntries =
-  <T extends {readonly [key in K]: string}, K extends string>(
-    entries: readonly T[],
-    key: K,
-  ): Reader<readonly T[]> =>
-  (value) => {
-    if (value === undefined) {
-      return entries;
-    }
-    const keys: readonly string[] = entries.map((candidate) => candidate[key]);
-    if (!Array.isArray(value) || value.length === 0 || value.some((item) => !keys.includes(String(item)))) {
-      throw new NotAllowed(`a list of ${keys.join(', ')}`);
-    }
-    return value.map(entry(entries, key));
-  };
-
 /** Reads a prop that may be left out. */
 export const optional =
   <T>(reader: Reader<T>): Reader<T | undefined> =>

@@ -10,9 +10,8 @@ import {product} from '../config/product';
 import {sections} from '../config/sections';
 import {
   baseUrlChanges,
-  costSources,
   keyNeeds,
-  kindFacts,
+  kindRoutes,
   modelLists,
   offlineLevels,
   providerKinds,
@@ -20,7 +19,6 @@ import {
   providerStates,
   reasoningControls,
   supportLevels,
-  timeLimits,
   type Provider,
 } from './providers';
 import {addressOf} from '../config/routes';
@@ -32,8 +30,6 @@ const scales = {
   reasoningControls,
   offlineLevels,
   baseUrlChanges,
-  costSources,
-  timeLimits,
   modelLists,
   providerStates,
 };
@@ -106,17 +102,30 @@ describe('providers', () => {
     expect(new Date(`${checked}-01T00:00:00Z`).getTime()).toBeLessThan(Date.now());
   });
 
-  it('keep the time limits that the extension has', () => {
-    const having = (limit: keyof typeof timeLimits) =>
-      providers.filter(({timeLimit}) => timeLimit === limit).map(({id}) => id);
-    expect(having('setting')).toEqual(['deepseek', 'v0', 'openai-compatible', 'lmstudio']);
-    expect(having('fixed')).toEqual(['bedrock', 'claude-code']);
-    expect(having('client')).toEqual(['ollama']);
-  });
-
-  it('report a cost of their own only where the extension asks for it', () => {
-    const reporting = providers.filter(({cost}) => cost.level === 'reported').map(({id}) => id);
-    expect(reporting).toEqual(['product-code', 'glama', 'claude-code']);
+  it.each(locales)('stand in the tables of the %s pages', (locale) => {
+    const read = (page: string) => readFileSync(path.join(docsFolder[locale], page), 'utf8');
+    const pages = [
+      'basic-usage/connecting-providers.mdx',
+      'advanced-usage/rate-limits-costs.mdx',
+      'advanced-usage/local-models.mdx',
+    ];
+    const missing = pages.flatMap((page) =>
+      providers
+        .filter(
+          (one) =>
+            !read(page).includes(
+              `[${one.name === product.code ? '{product.code}' : one.name}](../${one.page})`,
+            ),
+        )
+        .map(({id}) => `${page}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+    const keys = read('getting-started/connecting-api-provider.mdx').replaceAll(
+      '{product.accountUrl}',
+      product.accountUrl,
+    );
+    const urls = providers.flatMap(({keyFrom}) => (keyFrom?.pages ?? []).map(({url}) => url));
+    expect(urls.filter((url) => !keys.includes(`(${url})`))).toEqual([]);
   });
 
   it.each(providers)('$id: its page opens with a notice exactly when it needs one', ({page, id, state}) => {
@@ -144,14 +153,13 @@ describe('providers', () => {
   });
 });
 
-describeTexts('the providers', {providers, kindFacts, ...scales});
+describeTexts('the providers', {providers, kindRoutes, ...scales});
 
 describe('the scales of the providers', () => {
   it.each(Object.entries(scales))('%s: every value of the scale is used', (name, scale) => {
     const used = new Set(
       providers.flatMap((one) => {
-        const {kind, key, caching, images, reasoning, offline, baseUrl, cost, timeLimit, modelList, state} =
-          one;
+        const {kind, key, caching, images, reasoning, offline, baseUrl, modelList, state} = one;
         const values: Record<string, (string | undefined)[]> = {
           providerKinds: [kind],
           keyNeeds: [key.level],
@@ -159,8 +167,6 @@ describe('the scales of the providers', () => {
           reasoningControls: [reasoning.level],
           offlineLevels: [offline.level],
           baseUrlChanges: [baseUrl.level],
-          costSources: [cost.level],
-          timeLimits: [timeLimit],
           modelLists: [modelList],
           providerStates: [state?.level],
         };

@@ -59,26 +59,6 @@ export const baseUrlChanges = {
   none: {en: 'None', 'pt-BR': 'Nenhum'},
 } as const satisfies Record<string, Localized>;
 
-/** Where the cost comes from that the chat shows. */
-export const costSources = {
-  reported: {en: 'The provider’s own amount', 'pt-BR': 'O valor informado pelo provedor'},
-  estimated: {en: 'Estimated from list prices', 'pt-BR': 'Estimado pelos preços de tabela'},
-  zero: {en: 'Always zero', 'pt-BR': 'Sempre zero'},
-} as const satisfies Record<string, Localized>;
-
-/** What ends a request that takes too long. */
-export const timeLimits = {
-  setting: {
-    en: 'Your setting [`{product.settings}.apiRequestTimeout`](/advanced-usage/local-models.mdx#timeout)',
-    'pt-BR':
-      'Sua configuração [`{product.settings}.apiRequestTimeout`](/advanced-usage/local-models.mdx#timeout)',
-  },
-  fixed: {en: '10 minutes, which no setting changes', 'pt-BR': '10 minutos, que nenhuma configuração muda'},
-  client: {en: 'Its client’s own limit', 'pt-BR': 'O limite do cliente dele'},
-  service: {en: 'The limit of the service', 'pt-BR': 'O limite do serviço'},
-  none: {en: 'None: it waits for you', 'pt-BR': 'Nenhum: a espera é por você'},
-} as const satisfies Record<string, Localized>;
-
 /** Where the names in the list of models come from, and so how old they can be. */
 export const modelLists = {
   release: {en: 'the list comes with each release', 'pt-BR': 'a lista vem com cada versão da extensão'},
@@ -97,92 +77,46 @@ export const providerStates = {
   deprecated: {en: 'Deprecated', 'pt-BR': 'Em descontinuação'},
 } as const satisfies Record<string, Localized>;
 
-/** What the kinds of providers mean for a reader's data and hands. */
-export const kindFacts = {
+/** Where a request goes with each kind of provider. */
+export const kindRoutes = {
   own: {
-    route: {
-      en: 'To the gateway of {product.code}, which passes it to the vendor of the model.',
-      'pt-BR': 'Vai para o gateway do {product.code}, que a repassa ao fornecedor do modelo.',
-    },
-    entry: {en: 'Nothing: you log in.', 'pt-BR': 'Nada: você entra na conta.'},
+    en: 'To the gateway of {product.code}, which passes it to the vendor of the model.',
+    'pt-BR': 'Vai para o gateway do {product.code}, que a repassa ao fornecedor do modelo.',
   },
   gateway: {
-    route: {
-      en: 'To the gateway, then to the vendor of the model. One key reaches many vendors.',
-      'pt-BR':
-        'Vai para o gateway e depois para o fornecedor do modelo. Uma chave dá acesso a muitos fornecedores.',
-    },
-    entry: {en: 'The key of the gateway.', 'pt-BR': 'A chave do gateway.'},
+    en: 'To the gateway, then to the vendor of the model. One key reaches many vendors.',
+    'pt-BR':
+      'Vai para o gateway e depois para o fornecedor do modelo. Uma chave dá acesso a muitos fornecedores.',
   },
   vendor: {
-    route: {
-      en: 'Straight to the company that makes the model.',
-      'pt-BR': 'Vai direto para a empresa que faz o modelo.',
-    },
-    entry: {
-      en: 'The key of the vendor. For v0 also the base URL, because it has no entry in the list.',
-      'pt-BR': 'A chave do fornecedor. Na v0, também a URL base, porque ela não tem entrada na lista.',
-    },
+    en: 'Straight to the company that makes the model.',
+    'pt-BR': 'Vai direto para a empresa que faz o modelo.',
   },
   host: {
-    route: {
-      en: 'To a service that runs models of other companies.',
-      'pt-BR': 'Vai para um serviço que executa modelos de outras empresas.',
-    },
-    entry: {en: 'The key of the service.', 'pt-BR': 'A chave do serviço.'},
+    en: 'To a service that runs models of other companies.',
+    'pt-BR': 'Vai para um serviço que executa modelos de outras empresas.',
   },
   cloud: {
-    route: {
-      en: 'To your own cloud account, in the region that you choose.',
-      'pt-BR': 'Vai para sua conta de nuvem, na região que você escolhe.',
-    },
-    entry: {
-      en: 'Credentials and a region. For GCP Vertex AI also the project ID.',
-      'pt-BR': 'Credenciais e uma região. Na GCP Vertex AI, também o ID do projeto.',
-    },
+    en: 'To your own cloud account, in the region that you choose.',
+    'pt-BR': 'Vai para sua conta de nuvem, na região que você escolhe.',
   },
   compatible: {
-    route: {
-      en: 'To the base URL that you enter, inside or outside your network.',
-      'pt-BR': 'Vai para a URL base que você informa, dentro ou fora da sua rede.',
-    },
-    entry: {
-      en: 'The base URL, a key and the ID of the model.',
-      'pt-BR': 'A URL base, uma chave e o ID do modelo.',
-    },
+    en: 'To the base URL that you enter, inside or outside your network.',
+    'pt-BR': 'Vai para a URL base que você informa, dentro ou fora da sua rede.',
   },
   program: {
-    route: {
-      en: 'Through a program or an extension that is signed in already, to the service behind it.',
-      'pt-BR': 'Passa por um programa ou uma extensão que já fez login e vai para o serviço por trás dele.',
-    },
-    entry: {
-      en: 'The model. Claude Code needs its program logged in, VS Code LM API an extension that offers models, such as Copilot with any plan.',
-      'pt-BR':
-        'O modelo. O Claude Code precisa do programa com login feito, e a VS Code LM API, de uma extensão que oferece modelos, como o Copilot em qualquer plano.',
-    },
+    en: 'Through a program or an extension that is signed in already, to the service behind it.',
+    'pt-BR': 'Passa por um programa ou uma extensão que já fez login e vai para o serviço por trás dele.',
   },
   local: {
-    route: {
-      en: 'Nowhere: the model runs on your machine, or on a server of yours.',
-      'pt-BR': 'Não sai da sua rede: o modelo roda na sua máquina ou em um servidor seu.',
-    },
-    entry: {
-      en: 'The model, once its server runs.',
-      'pt-BR': 'O modelo, depois que o servidor é iniciado.',
-    },
+    en: 'Nowhere: the model runs on your machine, or on a server of yours.',
+    'pt-BR': 'Não sai da sua rede: o modelo roda na sua máquina ou em um servidor seu.',
   },
   manual: {
-    route: {
-      en: 'To the vendor of the web chat into which you paste it, with the code in it.',
-      'pt-BR': 'Vai para o fornecedor do chat na web em que você a cola, com o código que ela contém.',
-    },
-    entry: {
-      en: 'Nothing: you copy every prompt and every answer by hand.',
-      'pt-BR': 'Nada: você copia manualmente cada prompt e cada resposta.',
-    },
+    en: 'To the vendor of the web chat into which you paste it, with the code in it.',
+    'pt-BR': 'Vai para o fornecedor do chat na web em que você a cola, com o código que ela contém.',
   },
-} as const satisfies Record<ProviderKind, {route: Localized; entry: Localized}>;
+} as const satisfies Record<ProviderKind, Localized>;
 
 /** A value of one of the scales above, and what it leaves unsaid. */
 export interface Graded<Scale> {
@@ -237,10 +171,6 @@ const provider = z.strictObject({
   images: graded(supportLevels),
   reasoning: graded(reasoningControls),
   offline: graded(offlineLevels),
-  /** How the cost in the chat is known. */
-  cost: graded(costSources),
-  /** What ends a request that takes too long. */
-  timeLimit: levelOf(timeLimits),
   modelList: levelOf(modelLists),
   /** Where a key or an access is made. */
   keyFrom: whereabouts.optional(),

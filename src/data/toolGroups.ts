@@ -12,8 +12,6 @@ const toolGroup = z.strictObject({
   id: toolGroupId,
   /** The group's checkbox in the Modes view; our own words for the tools that need no group. */
   label: localized,
-  /** What it lets the assistant do. */
-  allows: localized,
 });
 
 export type ToolGroup = z.infer<typeof toolGroup>;

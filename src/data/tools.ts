@@ -23,7 +23,6 @@ const tool = z.strictObject({
   id: z.string(),
   group: toolGroupId,
   page,
-  purpose: localized,
   /** What must hold beside the mode before the assistant is told about the tool. */
   condition: localized.optional(),
   /** Who lets a call run: the category that can approve it without a click, and what the category does not say. */

@@ -268,7 +268,7 @@ export interface Column<Row> {
 }
 
 /** Rows under a name of their own. */
-export interface Group<Row> {
+interface Group<Row> {
   name: Content;
   rows: readonly Row[];
 }

@@ -23,7 +23,7 @@ const linesOf = (source: string): string[] =>
 const LINES = 40;
 
 const tables = Object.keys(dataElements).filter(
-  (name) => !['Plot', 'Screen', 'ProviderTable'].includes(name),
+  (name) => !['Plot', 'ProviderTable'].includes(name),
 );
 const withProps: Readonly<Record<string, readonly string[]>> = {
   ProviderFacts: ['openai', 'groq', 'bedrock', 'lmstudio'].map((id) => `provider="${id}"`),

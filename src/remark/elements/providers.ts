@@ -1,7 +1,6 @@
 /** The providers, as pages show them. */
-import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
-import {entry, NotAllowed, optional, someEntries, word, type Reader} from '../../config/props';
+import {entry, NotAllowed, type Reader} from '../../config/props';
 import {writtenDate} from '../../config/tokens';
 import {defineElement} from './defineElement';
 import type {Localized} from '../../data/localized';
@@ -14,17 +13,13 @@ import {
   pageLink,
   paragraph,
   strong,
-  table,
-  type Column,
   type Content,
   type Say,
 } from '../nodes';
 import {addressOf} from '../../config/routes';
 import {
   baseUrlChanges,
-  costSources,
   keyNeeds,
-  kindFacts,
   offlineLevels,
   providerKinds,
   providers,
@@ -32,7 +27,6 @@ import {
   reasoningControls,
   supportLevels,
   modelLists,
-  timeLimits,
   type Graded,
   type Provider,
   type ProviderKind,
@@ -172,108 +166,6 @@ export const ProviderNotice = defineElement(
     const title = text({en: 'Before you choose it', 'pt-BR': 'Antes de escolher'});
     return {type: 'containerDirective', name: 'warning', attributes: {title}, children: [warning]};
   },
-);
-
-const providerLinks = (chosen: readonly Provider[]): Content =>
-  joined(chosen.map((one) => pageLink(one.page, one.name)));
-
-/**
- * The kinds of providers, each with its own; `show="route"` adds where a
- * request goes, `show="entry"` what a reader enters, and no prop both.
- */
-export const ProviderKinds = defineElement(
-  {show: optional(word(['route', 'entry'] as const))},
-  ({show}, {text, rich}) => {
-    const kind: Column<ProviderKind> = {
-      head: text({en: 'Kind', 'pt-BR': 'Tipo'}),
-      cell: (id) => text(providerKinds[id]),
-      rowHead: true,
-    };
-    const members: Column<ProviderKind> = {
-      head: text({en: 'Providers', 'pt-BR': 'Provedores'}),
-      cell: (id) => providerLinks(providers.filter((one) => one.kind === id)),
-    };
-    const route: Column<ProviderKind> = {
-      head: text({en: 'Where a request goes', 'pt-BR': 'Para onde vai uma requisição'}),
-      cell: (id) => rich(kindFacts[id].route),
-    };
-    const enter: Column<ProviderKind> = {
-      head: text({en: 'What you enter', 'pt-BR': 'O que você informa'}),
-      cell: (id) => rich(kindFacts[id].entry),
-    };
-    const columns = {
-      route: [kind, members, route],
-      entry: [kind, members, enter],
-      both: [kind, members, route, enter],
-    };
-    return table(columns[show ?? 'both'], kinds);
-  },
-);
-
-/** Where the key or the access of each provider is made; `providers` chooses. */
-export const ProviderKeys = defineElement(
-  {providers: someEntries(providers, 'id')},
-  ({providers: chosen}, say) => {
-    const {text, fill} = say;
-    const columns: Column<Provider>[] = [
-      {
-        head: text({en: 'Provider', 'pt-BR': 'Provedor'}),
-        cell: (one) => pageLink(one.page, one.name),
-        rowHead: true,
-      },
-      {
-        head: text({en: 'Where the key is made', 'pt-BR': 'Onde a chave é criada'}),
-        cell: ({keyFrom, keyPrefix}) => [
-          keyFrom ? places(keyFrom, say) : text({en: 'no key', 'pt-BR': 'sem chave'}),
-          keyPrefix
-            ? [
-                ' ',
-                fill(
-                  {en: '(begins with {prefix})', 'pt-BR': '(começa com {prefix})'},
-                  {prefix: code(keyPrefix)},
-                ),
-              ]
-            : '',
-        ],
-      },
-    ];
-    return table(
-      columns,
-      chosen.filter(({keyFrom}) => keyFrom?.pages),
-    );
-  },
-);
-
-/** The providers by a trait that has a few values: each value, and who has it. */
-function byValue<Value extends string>(
-  values: Readonly<Record<Value, Localized>>,
-  head: Localized,
-  valueOf: (one: Provider) => Value,
-  {text, rich}: Say,
-): RootContent {
-  const columns: Column<Value>[] = [
-    {head: text(head), cell: (value) => rich(values[value]), rowHead: true},
-    {
-      head: text({en: 'Providers', 'pt-BR': 'Provedores'}),
-      cell: (value) => providerLinks(providers.filter((one) => valueOf(one) === value)),
-    },
-  ];
-  return table(columns, Object.keys(values) as Value[]);
-}
-
-/** Where the cost in the chat comes from, and with which providers. */
-export const ProviderCosts = defineElement({}, (_, say) =>
-  byValue(costSources, {en: 'Cost in the chat', 'pt-BR': 'Custo no chat'}, ({cost}) => cost.level, say),
-);
-
-/** What ends a request that takes too long, and with which providers. */
-export const ProviderTimeLimits = defineElement({}, (_, say) =>
-  byValue(
-    timeLimits,
-    {en: 'What ends a slow request', 'pt-BR': 'O que encerra uma requisição demorada'},
-    ({timeLimit}) => timeLimit,
-    say,
-  ),
 );
 
 const jsx = (

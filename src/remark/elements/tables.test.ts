@@ -1,12 +1,11 @@
 // @vitest-environment node
 /** What the elements look like once they are drawn. */
 import {describe, expect, it} from 'vitest';
-import {draw, rowsOf} from '../../../tests/support/draw';
+import {draw} from '../../../tests/support/draw';
 import {locales} from '../../config/locales';
 import {product} from '../../config/product';
 import {dataElements} from '.';
-import {tools} from '../../data/tools';
-import {providerKinds, providers} from '../../data/providers';
+import {providers} from '../../data/providers';
 
 describe('every element', () => {
   const examples: Record<string, string> = {
@@ -49,16 +48,10 @@ describe('every element', () => {
   });
 
   it('links to other pages, and not to the one being read', () => {
-    const link = '[href="/features/tools/read-file.mdx"]';
-    expect(draw('<ToolTable />')(link).text()).toBe('read_file');
-    const own = draw('<ToolTable />', 'en', 'features/tools/read-file.mdx');
+    const link = '[href="/features/auto-approving-actions.mdx"]';
+    expect(draw('<ToolFacts tool="read_file" />')(link)).toHaveLength(1);
+    const own = draw('<ToolFacts tool="read_file" />', 'en', 'features/auto-approving-actions.mdx');
     expect(own(link)).toHaveLength(0);
-    expect(own.root().text()).toContain('read_file');
-  });
-
-  it('may stand in a line or inside another element', () => {
-    const $ = draw('- one\n\n  <ToolGroupTable />\n\n- two');
-    expect($('li table tbody tr')).toHaveLength(6);
   });
 });
 
@@ -71,13 +64,6 @@ describe('the tables of the tools', () => {
     expect(terms).toEqual(['Identifier', 'Group', 'Modes', 'Approval']);
     expect($('dd').eq(2).text()).toContain('Architect (');
     expect($('dd a').attr('href')).toBe('/features/auto-approving-actions.mdx');
-  });
-
-  it('have a body for each group, with its name', () => {
-    const $ = draw('<ToolTable />');
-    expect($('tbody')).toHaveLength(6);
-    expect($('tbody > tr:first-child > th[scope="rowgroup"][colspan="2"]')).toHaveLength(6);
-    expect($('tbody td code')).toHaveLength(tools.length);
   });
 });
 
@@ -147,28 +133,5 @@ describe('the facts of a provider', () => {
     expect(() => draw('<ProviderNotice provider="openai" />')).toThrow(
       /provider is "openai"; allowed: "glama", "groq", "chutes-ai", "claude-code", "human-relay"/,
     );
-  });
-
-  it('stand together by kind, by cost and by time limit', () => {
-    const kinds = rowsOf(draw('<ProviderKinds />'));
-    expect(kinds).toHaveLength(Object.keys(providerKinds).length);
-    expect(
-      kinds
-        .map(([, members]) => members)
-        .join(', ')
-        .split(', ')
-        .sort(),
-    ).toEqual(providers.map(({name}) => name).sort());
-    expect(rowsOf(draw('<ProviderKinds show="route" />'))[0]).toHaveLength(3);
-    expect(rowsOf(draw('<ProviderCosts />'))[0]?.[1]).toBe(`${product.code}, Glama, Claude Code`);
-    expect(rowsOf(draw('<ProviderTimeLimits />', 'pt-BR'))[1]?.[1]).toBe('Amazon Bedrock, Claude Code');
-  });
-
-  it('say where keys are made', () => {
-    const rows = rowsOf(draw("<ProviderKeys providers={['groq', 'vertex', 'lmstudio']} />"));
-    expect(rows).toEqual([
-      ['Groq', 'console.groq.com/keys (begins with gsk_)'],
-      ['GCP Vertex AI', 'console.cloud.google.com/iam-admin/serviceaccounts (or gcloud)'],
-    ]);
   });
 });

@@ -4,34 +4,13 @@ import {defineElement} from './defineElement';
 import {modes} from '../../data/modes';
 import {toolGroups, type ToolGroup} from '../../data/toolGroups';
 import {accessOf, approvalCategories, tools, type Tool} from '../../data/tools';
-import {
-  code,
-  definitions,
-  joined,
-  pageLink,
-  table,
-  ui,
-  type Column,
-  type Content,
-  type Group,
-  type Say,
-} from '../nodes';
+import {code, definitions, pageLink, ui, type Content, type Say} from '../nodes';
 
 const tool = entry(tools, 'id');
-
-const toolLink = ({page, id}: Tool): Content => pageLink(page, code(id));
 
 /** `Read Files (read)`; the tools of every mode belong to no group that a mode can name. */
 const groupName = (group: ToolGroup, {text}: Say): Content =>
   group.id === 'always' ? text(group.label) : [text(group.label), ' (', code(group.id), ')'];
-
-/** Rows of tools under the names of their groups. */
-const byGroup = ({text}: Say): {groups: Group<Tool>[]} => ({
-  groups: toolGroups.map((group) => ({
-    name: text(group.label),
-    rows: tools.filter((one) => one.group === group.id),
-  })),
-});
 
 /** `Code, Debug, Architect (Markdown files only)`. */
 function modesWith(one: Tool, {text}: Say): string {
@@ -74,28 +53,4 @@ export const ToolFacts = defineElement({tool}, ({tool: one}, say) => {
     ],
     'facts',
   );
-});
-
-/** Every tool with its purpose and the way to its page, group by group. */
-export const ToolTable = defineElement({}, (_, say) => {
-  const {text, rich} = say;
-  const columns: Column<Tool>[] = [
-    {head: text({en: 'Tool', 'pt-BR': 'Ferramenta'}), cell: toolLink},
-    {head: text({en: 'What it does', 'pt-BR': 'O que faz'}), cell: ({purpose}) => rich(purpose)},
-  ];
-  return table(columns, byGroup(say));
-});
-
-/** The groups of tools: what each lets the assistant do, and its tools. */
-export const ToolGroupTable = defineElement({}, (_, say) => {
-  const {text} = say;
-  const columns: Column<ToolGroup>[] = [
-    {head: text({en: 'Group', 'pt-BR': 'Grupo'}), cell: (group) => groupName(group, say)},
-    {head: text({en: 'What it allows', 'pt-BR': 'O que permite'}), cell: ({allows}) => text(allows)},
-    {
-      head: text({en: 'Tools', 'pt-BR': 'Ferramentas'}),
-      cell: (group) => joined(tools.filter((one) => one.group === group.id).map(toolLink)),
-    },
-  ];
-  return table(columns, toolGroups);
 });

@@ -4,7 +4,7 @@ import {sayIn} from '../../../remark/nodes';
 import {addressOf} from '../../../config/routes';
 import {
   keyNeeds,
-  kindFacts,
+  kindRoutes,
   providerKinds,
   providers,
   providerStates,
@@ -60,7 +60,7 @@ export function chooserData(locale: Locale): ChooserData {
   return {
     rows: providers.map((one) => rowOf(one, text)),
     routes: Object.fromEntries(
-      Object.entries(kindFacts).map(([kind, {route}]) => [kind, lowered(text(route))]),
+      Object.entries(kindRoutes).map(([kind, route]) => [kind, lowered(text(route))]),
     ) as ChooserData['routes'],
   };
 }

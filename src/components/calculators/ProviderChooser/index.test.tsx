@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
 import {locales} from '../../../config/locales';
-import {kindFacts} from '../../../data/providers';
+import {kindRoutes} from '../../../data/providers';
 import {chooserData} from './data';
 import ProviderChooser from './index';
 
@@ -42,7 +42,7 @@ describe('the provider chooser', () => {
 
 it.each(locales)('the data say where each kind sends a request, %s', (locale) => {
   const {rows, routes} = chooserData(locale);
-  expect(Object.keys(routes)).toEqual(Object.keys(kindFacts));
+  expect(Object.keys(routes)).toEqual(Object.keys(kindRoutes));
   expect(JSON.stringify({rows, routes})).not.toMatch(/\{product|undefined/);
   expect(
     rows.filter(({address}) => !/^\/providers\/[a-z-]+$/.test(address) && !address.startsWith('/providers/')),
