@@ -22,9 +22,7 @@ const linesOf = (source: string): string[] =>
 /** The beginning of a table shows how its columns are drawn. */
 const LINES = 40;
 
-const tables = Object.keys(dataElements).filter(
-  (name) => !['Plot', 'ProviderTable'].includes(name),
-);
+const tables = Object.keys(dataElements).filter((name) => !['Plot', 'ProviderTable'].includes(name));
 const withProps: Readonly<Record<string, readonly string[]>> = {
   ProviderFacts: ['openai', 'groq', 'bedrock', 'lmstudio'].map((id) => `provider="${id}"`),
   ProviderNotice: ['provider="groq"'],
