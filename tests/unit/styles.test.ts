@@ -24,7 +24,7 @@ describe('style sheets of some pages', () => {
         h('figure', h('div', {className: 'pic-window'})),
       ),
     ).toEqual(['pictures', 'diagrams']);
-    const className = {type: 'mdxJsxAttribute', name: 'className', value: 'file-tree wide'} as const;
+    const className = {type: 'mdxJsxAttribute', name: 'className', value: 'decision-tree wide'} as const;
     expect(imports({type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children: []})).toEqual([
       'trees',
     ]);
@@ -41,9 +41,9 @@ describe('style sheets of some pages', () => {
     const page = (sheets: string, body: string) =>
       inspectStyles(load(`<head>${sheets}</head><div class="theme-doc-markdown">${body}</div>`), '/faq');
     const trees = '<style data-href="/assets/css/styles-trees.1.css"></style>';
-    expect(page(trees, '<div class="file-tree"></div>')).toEqual([]);
-    expect(page('', '<div class="file-tree"></div>')).toEqual([
-      '/faq: has "file-tree" without its style sheet, styles-trees',
+    expect(page(trees, '<div class="decision-tree"></div>')).toEqual([]);
+    expect(page('', '<div class="decision-tree"></div>')).toEqual([
+      '/faq: has "decision-tree" without its style sheet, styles-trees',
     ]);
     expect(page(trees, '<p>a</p>')).toEqual(['/faq: loads styles-trees and has nothing of it']);
   });
