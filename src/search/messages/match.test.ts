@@ -155,7 +155,7 @@ describe('how well a message fits', () => {
   const find = (catalog: CatalogEntry[], text: string) =>
     finderOf([...catalog, ...filler])(text).map(({id, part}) => `${id} ${part.toFixed(2)}`);
 
-  it('is by the part of its weight that is there, half of it at least', () => {
+  it('is by the part of its weight that is there, nearly half of it at least', () => {
     const catalog = [{id: 'a', messages: ['red green blue white']}];
     expect(find(catalog, 'red green blue white')).toEqual(['a 1.00']);
     // Four words and three pairs of half their weight.

@@ -17,7 +17,7 @@ export interface CatalogEntry {
 export interface Found {
   id: string;
   score: number;
-  /** Of its best wording, the part by weight that is there: 0.5 to 1. */
+  /** Of its best wording, the part by weight that is there: 0.48 to 1. */
   part: number;
 }
 
@@ -70,8 +70,8 @@ function wordingOf(message: string): Wording {
   return {words: words.filter((word) => !isNumber(word)), numbers: words.filter(isNumber)};
 }
 
-/** Part of a message's weight that has to be there. */
-const LEAST = 0.5;
+/** Part of a message's weight that has to be there: of three words, the one between may be another program's name. */
+const LEAST = 0.48;
 
 /** What a title is worth beside what stands under it. */
 const FRAME = 0.3;

@@ -102,7 +102,11 @@ export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
   const [rows] = useState(
     () => new Map(typeof document === 'undefined' ? [] : rowsIn(document).map((row) => [row.id, row])),
   );
-  const find = useMemo(() => finderOf([...[...rows.values()].map(entryOf), ...messages]), [rows, messages]);
+  const find = useMemo(() => {
+    const own = [...rows.values()].map(entryOf);
+    const listed = new Set(own.flatMap((entry) => entry.messages));
+    return finderOf([...own, ...messages.filter((one) => !one.messages.some((words) => listed.has(words)))]);
+  }, [rows, messages]);
   const found = useMemo(() => (text === '' ? [] : nearest(find(text))), [find, text]);
   const said = found.length === 0 ? texts.none : found.length === 1 ? texts.one : texts.many;
   return (
