@@ -14,7 +14,7 @@ test.describe('what a reader of the Portuguese site sees and hears', () => {
     expect(await englishTexts(page)).toEqual([]);
     await page.goto(`${baseOf('pt-BR')}search?q=zzzzqqqq`);
     await hydrated(page);
-    await expect(page.getByText('Nenhum documento foi encontrado')).toBeVisible();
+    await expect(page.getByText('Nenhum resultado')).toBeVisible();
     expect(await englishTexts(page)).toEqual([]);
     const field = page.getByRole('navigation').getByRole('combobox');
     await field.click();

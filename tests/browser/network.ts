@@ -106,7 +106,7 @@ export async function withoutServedContent(page: Page): Promise<void> {
       return route.fallback();
     }
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(<div id=__docusaurus>).*(<\/div>)/s, '$1$2');
+    const body = (await response.text()).replace(/(<div id="__docusaurus">).*(<\/div>)/s, '$1$2');
     return route.fulfill({response, body});
   });
 }

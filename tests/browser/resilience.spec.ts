@@ -317,7 +317,7 @@ test.describe('in print', () => {
       .evaluate((link) => [getComputedStyle(link, '::before').content, getComputedStyle(link).display]);
     expect(address[0]).toContain(urlOf(PAGE, 'en'));
     expect(address[1]).toBe('block');
-    await expect(page.locator('.theme-last-updated')).toBeVisible();
+    await expect(page.locator('main header time')).toBeVisible();
     // The text takes the whole sheet.
     const {width} = (await page.locator('.theme-doc-markdown').boundingBox()) ?? {width: 0};
     expect(width).toBeGreaterThan(700);

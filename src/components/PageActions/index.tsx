@@ -7,13 +7,14 @@ import {assistants} from '@site/src/config/assistants';
 import {useFeedback, type Section} from '../Feedback/useFeedback';
 import styles from './styles.module.css';
 
-/** The section being read: the last whose heading is above the lower two thirds of the window. */
+/** The section being read: the last whose heading is above the lower two thirds of the window, or that of the address. */
 function sectionRead(): Section | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')];
-  const link = links.findLast(({hash}) => {
-    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-    return heading && heading.getBoundingClientRect().top < window.innerHeight / 3;
-  });
+  const link =
+    links.findLast(({hash}) => {
+      const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+      return heading && heading.getBoundingClientRect().top < window.innerHeight / 3;
+    }) ?? links.find(({hash}) => hash === window.location.hash);
   return link && {hash: link.hash, heading: link.textContent};
 }
 
