@@ -145,12 +145,6 @@ export default function SearchResults(): ReactNode {
           />
         </div>
       </form>
-      <Filters
-        tallies={answer?.tallies ?? []}
-        context={context}
-        kind={kind}
-        urlOf={(chosen) => resultsUrl(baseUrl, {...params, ...chosen})}
-      />
       <noscript>
         <p>
           <Translate
@@ -174,6 +168,12 @@ export default function SearchResults(): ReactNode {
         pages={pages}
         isCut={isCut(text) && !answer?.entries.length}
         isWordless={isWordless(text)}
+      />
+      <Filters
+        tallies={answer?.tallies ?? []}
+        context={context}
+        kind={kind}
+        urlOf={(chosen) => resultsUrl(baseUrl, {...params, ...chosen})}
       />
       {answer && !isNothing && differenceText(answer) && (
         <p className={styles.difference}>
