@@ -50,7 +50,10 @@ test('a page asks for the scripts of its text together with the main one', async
   });
   await open(page);
   const html = await (await page.request.get(urlOf(PAGE, 'en'))).text();
-  const named = Array.from(html.matchAll(/<script nomodule[^>]* src="([^"]+)"/g), ([, src]) => src).toSorted();
+  const named = Array.from(
+    html.matchAll(/<script nomodule[^>]* src="([^"]+)"/g),
+    ([, src]) => src,
+  ).toSorted();
   await expect.poll(() => scripts.toSorted()).toEqual(named);
   release();
   await hydrated(page);
