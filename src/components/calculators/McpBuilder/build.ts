@@ -101,7 +101,7 @@ const secretName = /token|secret|password|passphrase|api.?key|authorization|cred
 /** Whether a list of variables or headers has what looks like a secret in plain text. */
 const hasPlainSecret = (pairs: Record<string, Value>): boolean =>
   Object.entries(pairs).some(
-    ([name, value]) => secretName.test(name) && value !== '' && !/\$\{env:[^}]+\}/.test(String(value)),
+    ([name, value]) => secretName.test(name) && value !== '' && !/\$\{env:[^}]{1,256}\}/.test(String(value)),
   );
 
 export const hasSecretVariable = (text: string): boolean => hasPlainSecret(variables(text));
