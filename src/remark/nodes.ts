@@ -12,6 +12,7 @@ import type {
   Paragraph,
   PhrasingContent,
   RootContent,
+  Table,
   TableCell,
   TableRow,
 } from 'mdast';
@@ -263,74 +264,27 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => Content;
   /** The cell names the row. */
   rowHead?: true;
-  /** Class of its cells. */
-  className?: string;
 }
 
-/** Rows under a name of their own. */
-interface Group<Row> {
-  name: Content;
-  rows: readonly Row[];
-}
-
-interface TableOptions<Row> {
-  className?: string;
-  /** Name of the table, where no heading or text says what it is. */
-  label?: string;
-  /** Address of a row on its page. */
-  rowId?: (row: Row) => string;
-}
-
-const withData = <T extends TableRow | TableCell>(node: T, data: ElementData): T => ({
-  ...node,
-  data: data as T['data'],
+const cell = (content: Content, data: ElementData = {}): TableCell => ({
+  type: 'tableCell',
+  children: inline(content),
+  data: data as TableCell['data'],
 });
 
-const cell = (content: Content): TableCell => ({type: 'tableCell', children: inline(content)});
-
-function bodyCell<Row>({cell: draw, rowHead, className}: Column<Row>, row: Row, index: number): TableCell {
-  const node = cell(draw(row, index));
-  return withData(node, {
-    ...(rowHead && {hName: 'th'}),
-    hProperties: {...(rowHead && {scope: 'row'}), ...(className && {className: [className]})},
-  });
-}
-
-/**
- * A table, row by row, or with its rows in named groups; src/remark/tableRows.ts
- * makes each group a `tbody`.
- *
- * @param rows rows, or groups of rows
- */
-export function table<Row>(
-  columns: readonly Column<Row>[],
-  rows: readonly Row[] | {groups: readonly Group<Row>[]},
-  {className, label, rowId}: TableOptions<Row> = {},
-): RootContent {
-  const drawn = (row: Row, index: number): TableRow =>
-    withData(
-      {type: 'tableRow', children: columns.map((column) => bodyCell(column, row, index))},
-      {hProperties: rowId ? {id: rowId(row)} : {}},
-    );
-  const groupHead = (name: Content): TableRow => ({
-    type: 'tableRow',
-    children: [
-      withData(cell(name), {hName: 'th', hProperties: {scope: 'rowgroup', colSpan: columns.length}}),
-    ],
-  });
-  const body =
-    'groups' in rows
-      ? rows.groups.flatMap((group) => [groupHead(group.name), ...group.rows.map(drawn)])
-      : rows.map(drawn);
-  const head: TableRow = {
-    type: 'tableRow',
-    children: columns.map((column) => withData(cell(column.head), {hProperties: {scope: 'col'}})),
-  };
-  return {
-    type: 'table',
-    children: [head, ...body],
-    data: {
-      hProperties: {...(className && {className: className.split(' ')}), ...(label && {ariaLabel: label})},
-    } as Data,
-  };
-}
+/** A table, row by row. */
+export const table = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Table => ({
+  type: 'table',
+  children: [
+    {type: 'tableRow', children: columns.map(({head}) => cell(head, {hProperties: {scope: 'col'}}))},
+    ...rows.map((row, index): TableRow => ({
+      type: 'tableRow',
+      children: columns.map((column) =>
+        cell(
+          column.cell(row, index),
+          column.rowHead ? {hName: 'th', hProperties: {scope: 'row'}} : undefined,
+        ),
+      ),
+    })),
+  ],
+});

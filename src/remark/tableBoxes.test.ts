@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import type {Root} from 'mdast';
+import type {Paragraph, Root, TableCell} from 'mdast';
 import {table as factTable} from './nodes';
 import drawTables from './tableBoxes';
 
@@ -110,8 +110,14 @@ describe('a table that becomes cards', () => {
         {head: 'Default', cell: () => '5 s'},
         {head: 'Effect', cell: ({effect}) => effect},
       ],
-      {groups: [{name: 'Requests', rows: [row]}]},
+      [row],
     );
+    // As authors name the rows that follow: a bold cell before empty ones.
+    const [name] = (fromMarkdown.parse('**Requests**').children[0] as Paragraph).children;
+    const cells = [name ? [name] : [], [], []].map(
+      (children) => ({type: 'tableCell', children}) as TableCell,
+    );
+    node.children.splice(1, 0, {type: 'tableRow', children: cells});
     const $ = draw({type: 'root', children: [node]} as Root);
     expect($('th[scope=rowgroup]').attr()).toEqual({scope: 'rowgroup', colspan: '3'});
     expect($('th[scope=row]').attr()).toEqual({

@@ -37,9 +37,6 @@ function setAddress(row: Element, label: string): void {
 /** A row whose first cell is bold and whose others are empty names the rows that follow: it becomes one head across them. */
 function setGroupHead(row: Element, columns: number): boolean {
   const [first, ...others] = elementsIn(row);
-  if (first?.properties.scope === 'rowgroup') {
-    return true;
-  }
   const [name, ...more] = first?.children ?? [];
   if (!first || others.length === 0 || !others.every(isBlank) || more.length > 0) {
     return false;
