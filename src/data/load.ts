@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isMap, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
 import {locales} from '../config/locales';
 import type {Localized} from './localized';
@@ -16,10 +16,8 @@ export const page = z.templateLiteral([z.string(), '.mdx']);
 /** The line of a value of a YAML document, or of the nearest one around it. */
 function lineAt(document: Document, at: readonly PropertyKey[], counter: LineCounter): number {
   const node = document.getIn(at, true);
-  const range =
-    isMap(node) || isSeq(node) || node ? (node as {range?: [number, ...unknown[]]}).range : undefined;
-  if (range) {
-    return counter.linePos(range[0]).line;
+  if (isNode(node) && node.range) {
+    return counter.linePos(node.range[0]).line;
   }
   return at.length === 0 ? 1 : lineAt(document, at.slice(0, -1), counter);
 }
