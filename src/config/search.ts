@@ -48,10 +48,14 @@ export const recentLimit = 5;
 export const queryLimits = {characters: 2000, words: 400, wordCharacters: 200} as const;
 
 /** How the first column of a table is called, in lower case, that lists messages of programs. */
-export const messageColumns: Readonly<Record<Locale, readonly string[]>> = {
+const messageColumns: Readonly<Record<Locale, readonly string[]>> = {
   en: ['message', 'what you see', 'what the assistant gets', 'text', 'code'],
   'pt-BR': ['mensagem', 'o que você vê', 'o que o assistente recebe', 'texto', 'código'],
 };
+
+/** Whether a column of this head lists messages, in any language: each table says its own. */
+export const isMessageColumn = (head: string): boolean =>
+  Object.values(messageColumns).some((heads) => heads.includes(head.toLowerCase()));
 
 /** A link that the field offers before anything is typed, or when nothing was found. */
 export interface SearchTask {

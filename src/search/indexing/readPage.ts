@@ -1,14 +1,11 @@
 /** Reads a built page as the search sees it. */
 // cspell:ignore alttext
 import type {CheerioAPI, load} from 'cheerio';
-import {messageColumns, searchOptions} from '../../config/search';
+import {isMessageColumn, searchOptions} from '../../config/search';
 import {rowSelector} from '../messages/match';
 import {SEPARATOR} from '../engine/pieces';
 
 type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
-
-/** Of every language: each table says its own. */
-const messageHeads = new Set(Object.values(messageColumns).flat());
 
 /** A part of a page, from its heading to the next one; or a message that has an address of its own in a table. */
 interface PageSection {
@@ -184,7 +181,7 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
     const first = $(row).children('th, td').first();
     const isMessage =
       $(row).is(rowSelector) ||
-      (first.find('code').length > 0 && messageHeads.has(first.attr('data-label')?.toLowerCase() ?? ''));
+      (first.find('code').length > 0 && isMessageColumn(first.attr('data-label') ?? ''));
     const id = isMessage ? $(row).attr('id') : undefined;
     if (id) {
       const heading = createText();

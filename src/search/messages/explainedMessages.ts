@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {messageColumns} from '../../config/search';
+import {isMessageColumn} from '../../config/search';
 
 /** A message that a page explains in a row of a table, as the error finder shows it. */
 export interface ExplainedMessage {
@@ -19,9 +19,6 @@ export interface ExplainedMessage {
 export const EXPLAINED_MESSAGES = 'error-messages.json';
 
 const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
-
-/** Heads of columns of messages, of every language: each table says its own. */
-const messageHeads = new Set(Object.values(messageColumns).flat());
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -57,7 +54,7 @@ export function explainedMessagesIn($: CheerioAPI, route: string): ExplainedMess
         .toArray()
         .map((one) => $(one).text())
         .filter((one) => /\s/.test(one));
-      const isExplained = code ?? (quoted.length > 0 && messageHeads.has(heads[0]?.toLowerCase() ?? ''));
+      const isExplained = code ?? (quoted.length > 0 && isMessageColumn(heads[0] ?? ''));
       const place = attribs.id ?? section;
       return isExplained
         ? [
