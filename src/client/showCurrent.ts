@@ -1,17 +1,21 @@
+/** Scrolls a list, and nothing around it, so that an entry out of view is in the middle of what is seen of the list. */
+export function keepInView(list: Element, entry: Element): void {
+  const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  const end = Math.min(outer.bottom, window.innerHeight);
+  if (inner.top < outer.top || inner.bottom > end) {
+    list.scrollTop += (inner.top + inner.bottom - outer.top - end) / 2;
+  }
+}
+
 /**
- * Scrolls a list of pages, and nothing around it, so that the current page's
- * link is in the middle of it. A link that is in view stays where it is.
+ * Keeps the current page's link in view in a list of pages.
  *
  * @param selector of the element that scrolls
  */
 export function showCurrent(selector: string): void {
   const list = document.querySelector(selector);
   const link = list?.querySelector('[aria-current="page"]');
-  if (!list || !link) {
-    return;
-  }
-  const [outer, inner] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > Math.min(outer.bottom, window.innerHeight)) {
-    list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+  if (list && link) {
+    keepInView(list, link);
   }
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {keepInView} from '@site/src/client/showCurrent';
 
 /** Class of the links in both forms of the contents, and of the one that is current. */
 export const LINK = 'table-of-contents__link';
@@ -28,14 +29,6 @@ function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
   }
   const limit = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED;
   return links.findLast((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= limit);
-}
-
-/** Scrolls a list, and nothing around it, so that an entry is in view. */
-function keepInView(list: HTMLElement, entry: HTMLElement): void {
-  const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > Math.min(outer.bottom, window.innerHeight)) {
-    list.scrollTop += (inner.top + inner.bottom - outer.top - Math.min(outer.bottom, window.innerHeight)) / 2;
-  }
 }
 
 /**
