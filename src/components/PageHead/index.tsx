@@ -1,43 +1,35 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import PageActions, {copyText, textAt} from '../PageActions';
+import {useCopy} from '@site/src/client/useCopy';
 import {product} from '@site/src/config/product';
 import {unfolding} from '../unfolding';
 import styles from './styles.module.css';
 
-/** Milliseconds for which the button says what became of the press. */
-const SAID = 2500;
-
 function CopyPage({address}: {readonly address: string}): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const copy = () =>
-    void copyText(textAt(address))
-      .then(
-        () => setState('copied'),
-        () => setState('failed'),
-      )
-      .then(() => setTimeout(() => setState('idle'), SAID));
+  const [outcome, copy] = useCopy(() => copyText(textAt(address)));
   const name = translate({
     id: 'pageHead.copy',
     message: 'Copy page',
     description: 'On the button that copies a page as Markdown',
   });
-  const said = {
-    idle: '',
-    copied: translate({
-      id: 'pageHead.copied',
-      message: 'Copied',
-      description: 'On the button that copies a page, after it did',
-    }),
-    failed: translate({
-      id: 'pageHead.failed',
-      message: 'Not copied',
-      description: 'On the button that copies a page, when the browser refused',
-    }),
-  }[state];
+  const said =
+    outcome &&
+    {
+      copied: translate({
+        id: 'pageHead.copied',
+        message: 'Copied',
+        description: 'On the button that copies a page, after it did',
+      }),
+      failed: translate({
+        id: 'pageHead.failed',
+        message: 'Not copied',
+        description: 'On the button that copies a page, when the browser refused',
+      }),
+    }[outcome];
   return (
     <>
       {/* Its name stays; what became of the press is said once, beside it. */}
@@ -46,7 +38,7 @@ function CopyPage({address}: {readonly address: string}): ReactNode {
         className={styles.copy}
         aria-label={name}
         data-script=""
-        data-state={state}
+        data-state={outcome}
         onClick={copy}>
         <span>{said || name}</span>
       </button>

@@ -1,4 +1,5 @@
-import {createContext, useContext, useEffect, useState, type ReactNode} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
+import {useCopy} from '../../../client/useCopy';
 import {LONGEST_QUERY} from './values';
 import type {Form} from './useValues';
 import styles from './styles.module.css';
@@ -22,9 +23,6 @@ export function useForm(): FormContext {
   return context;
 }
 
-/** Milliseconds for which a button says what it has done. */
-const SAID = 2500;
-
 interface CopyButtonProps {
   readonly label: string;
   readonly copied: string;
@@ -35,31 +33,20 @@ interface CopyButtonProps {
 
 /** A button that copies, and says beside it whether it did. */
 export function CopyButton({label, copied, failed, text}: CopyButtonProps): ReactNode {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = said ? setTimeout(() => setSaid(''), SAID) : undefined;
-    return () => clearTimeout(timer);
-  }, [said]);
-  const copy = async () => {
-    try {
-      const copy = text();
-      if (copy === undefined) {
-        setSaid(failed);
-        return;
-      }
-      await navigator.clipboard.writeText(copy);
-      setSaid(copied);
-    } catch {
-      setSaid(failed);
+  const [outcome, copy] = useCopy(async () => {
+    const value = text();
+    if (value === undefined) {
+      throw new Error(failed);
     }
-  };
+    await navigator.clipboard.writeText(value);
+  });
   return (
     <>
       <button type="button" onClick={copy}>
         {label}
       </button>
       <span role="status" className={styles.said}>
-        {said}
+        {outcome && (outcome === 'copied' ? copied : failed)}
       </span>
     </>
   );
