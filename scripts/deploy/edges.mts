@@ -2,29 +2,23 @@
 // cspell:ignore PROPFIND
 import {CACHING, METHODS, MISSING} from '../../deploy/table';
 import {headerOf, textOf, type Answer} from './ask.mts';
-import type {Expectation} from './judges.mts';
+import {all, cacheIs, headerIs, statusIs, type Expectation} from './judges.mts';
 
 const METHODS_REFUSED = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE'];
 
 const FOREIGN_HOST = 'evil.example';
 
-const isRefused = (answer: Answer) => [
-  answer.status !== 405 && `status ${answer.status}, not 405`,
-  headerOf(answer, 'Allow') !== METHODS && `Allow is "${headerOf(answer, 'Allow')}"`,
-];
+const isRefused = all(statusIs(405), headerIs('Allow', METHODS));
 
-const isWhole = (answer: Answer) => [
-  answer.status !== 200 && `status ${answer.status}: a part of a file`,
-  'content-range' in answer.headers && 'names a part',
-];
+const isWhole = all(statusIs(200), ({headers}) => 'content-range' in headers && 'names a part of the file');
 
 /** One line, whatever was asked for. */
-const isMissing = (answer: Answer) => [
-  answer.status !== 404 && `status ${answer.status}, not 404`,
-  textOf(answer) !== `${MISSING}\n` && `${answer.body.length} bytes in place of a line`,
-  headerOf(answer, 'Cache-Control') !== CACHING.error && 'would be kept',
-  !headerOf(answer, 'Content-Type').startsWith('text/plain') && 'is no plain text',
-];
+const isMissing = all(
+  statusIs(404),
+  (answer) => textOf(answer) !== `${MISSING}\n` && `${answer.body.length} bytes in place of a line`,
+  cacheIs(CACHING.error),
+  (answer) => !headerOf(answer, 'Content-Type').startsWith('text/plain') && 'is no plain text',
+);
 
 const namesNoHost = ({headers}: Answer) => [
   JSON.stringify(headers).includes(FOREIGN_HOST) && 'a header has the host that the request named',

@@ -1,7 +1,7 @@
 /** What a host answers to an `Accept`: assistants that name Markdown get the text of a page, browsers never do. */
 import type {Page} from '../../deploy/table';
 import {headerOf, textOf, type Answer} from './ask.mts';
-import type {Expectation} from './judges.mts';
+import {all, headerIs, statusIs, type Expectation} from './judges.mts';
 
 /** As assistants send it. */
 const WANTED = [
@@ -19,12 +19,11 @@ const UNWANTED = [
   'text/markdown-like',
 ];
 
-const isText = (answer: Answer) => [
-  answer.status !== 200 && `status ${answer.status}`,
-  headerOf(answer, 'Content-Type') !== 'text/markdown; charset=utf-8' &&
-    `Content-Type is "${headerOf(answer, 'Content-Type')}"`,
-  !textOf(answer).startsWith('---\n') && 'is no text of a page',
-];
+const isText = all(
+  statusIs(200),
+  headerIs('Content-Type', 'text/markdown; charset=utf-8'),
+  (answer) => !textOf(answer).startsWith('---\n') && 'is no text of a page',
+);
 
 const isNegotiated = (text: string) => (answer: Answer) => [
   !/(?:^|,) ?accept(?:,|$)/i.test(headerOf(answer, 'Vary')) &&
