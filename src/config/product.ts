@@ -38,8 +38,6 @@ export interface ProductSource {
   accountUrl: string;
   /** Folder of the Git host under which a source file of the site can be edited. */
   editUrl: string;
-  /** Where the source of this documentation can be cloned: readers run its server for assistants from there. */
-  sourceUrl: string;
   /**
    * Form of a new issue about the documentation, with `{title}` and `{body}` where they are filled in; empty for
    * none, and readers are offered e-mail alone.
@@ -121,7 +119,6 @@ const source: ProductSource = {
   platformUrl: 'https://platform.vereda.example',
   accountUrl: 'https://app.vereda.example',
   editUrl: 'https://git.vereda.example/docs/edit/main',
-  sourceUrl: 'https://git.vereda.example/docs.git',
   issueUrl: 'https://git.vereda.example/docs/issues/new?title={title}&body={body}',
   brandHue: 166,
   freeTierAmount: 20,

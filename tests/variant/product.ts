@@ -12,7 +12,6 @@ export const otherProduct: ProductSource = {
   platformUrl: 'https://teams.quartzo.example',
   accountUrl: 'https://account.quartzo.example',
   editUrl: 'https://code.quartzo.example/manual/edit/main',
-  sourceUrl: 'https://code.quartzo.example/manual.git',
   issueUrl: '',
   brandHue: 305,
   freeTierAmount: 35,
