@@ -133,7 +133,7 @@ test('the check can fail: for what a document says, and for how a text looks', a
   await hydrated(page);
   expect(await violations(page)).toEqual([]);
   await page.evaluate(() =>
-    document.querySelector('main p')?.insertAdjacentHTML(
+    document.querySelector('.markdown > p')?.insertAdjacentHTML(
       'afterend',
       `<button></button>
       <p>Words <a href="/" style="color: #444; text-decoration: none">and a link</a> among them</p>
