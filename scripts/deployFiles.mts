@@ -6,7 +6,7 @@
  * `--root /var/www/docs` says where the build will lie on the server, and `--http`
  * that something in front of it does TLS; `--certificate` and `--key` name the
  * files of the certificate. `--check` writes nothing, and exits 1 when
- * the files that are there no longer fit the build.
+ * the files that are there, compressed ones included, no longer fit the build.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -18,11 +18,14 @@ import {nginx} from '../deploy/nginx';
 import {cloudflare, netlify} from '../deploy/pages';
 import {tableOf, type Place, type Recipe, type Table} from '../deploy/table';
 import {readBuild} from './deploy/build.mts';
-import {compressBuild} from './deploy/compress.mts';
+import {compressBuild, unfitCompressed} from './deploy/compress.mts';
 import {folderToPublish} from './deploy/publish.mts';
 import {root} from './prepare.mjs';
 
 const BUILD = path.join(root, 'build');
+
+/** Of files that do not fit, in one message. */
+const MOST_NAMED = 20;
 
 interface Target {
   readonly recipe: (table: Table, place: Place) => Recipe;
@@ -110,13 +113,17 @@ async function run(): Promise<void> {
   const made = path.join(root, 'deploy/made', name);
   const folder = target.isPublished ? folderToPublish(BUILD, made, table.base, !values.check) : made;
   const recipe = Object.entries(target.recipe(table, place));
+  const texts = table.types.filter(({isText}) => isText).map(({extension}) => extension);
   if (values.check) {
     const old = recipe
       .map(([file]) => path.join(folder, file))
       .filter((file, index) => !existsSync(file) || readFileSync(file, 'utf8') !== recipe[index]?.[1]);
-    if (old.length > 0) {
+    const unfit = target.isServer ? unfitCompressed(BUILD, texts).map((file) => path.join(BUILD, file)) : [];
+    if (old.length + unfit.length > 0) {
+      const names = [...old, ...unfit].map((file) => path.relative(root, file));
+      const more = names.length - MOST_NAMED;
       throw new Error(
-        `Not made from this build, with these options:\n${old.map((file) => path.relative(root, file)).join('\n')}`,
+        `Not made from this build, with these options (npm run deploy:files -- ${name} makes them):\n${names.slice(0, MOST_NAMED).join('\n')}${more > 0 ? `\nand ${more} more` : ''}`,
       );
     }
     console.log(`${name}: fits the build`);
@@ -128,7 +135,6 @@ async function run(): Promise<void> {
     console.log(`wrote    ${path.relative(root, path.join(folder, file))}`);
   }
   if (target.isServer) {
-    const texts = table.types.filter(({isText}) => isText).map(({extension}) => extension);
     const {files, raw, brotli} = await compressBuild(BUILD, texts, path.join(root, '.cache/compressed'));
     const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
     console.log(

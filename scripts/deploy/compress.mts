@@ -8,7 +8,7 @@ import {readFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip} from 'node:zlib';
 import {filesOf} from './build.mts';
 
 /** Below this, headers weigh more than what is spared. */
@@ -25,9 +25,18 @@ const ways = [
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
+    decompress: (content: Buffer): Buffer => brotliDecompressSync(content),
   },
-  {suffix: '.gz', compress: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: 9})},
+  {
+    suffix: '.gz',
+    compress: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: 9}),
+    decompress: (content: Buffer): Buffer => gunzipSync(content),
+  },
 ] as const;
+
+/** The files of a build that come compressed from disk if they are large enough. */
+const textsOf = (dir: string, extensions: readonly string[]): string[] =>
+  filesOf(dir).filter((file) => extensions.includes(file.split('.').at(-1) ?? ''));
 
 /**
  * Writes `.br` and `.gz` beside each text of 1 KB or more.
@@ -44,7 +53,7 @@ export async function compressBuild(
 ): Promise<{files: number; raw: number; brotli: number}> {
   mkdirSync(cache, {recursive: true});
   const sum = {files: 0, raw: 0, brotli: 0};
-  const waiting = filesOf(dir).filter((file) => extensions.includes(file.split('.').at(-1) ?? ''));
+  const waiting = textsOf(dir, extensions);
   async function work(): Promise<void> {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const whole = path.join(dir, file);
@@ -67,4 +76,38 @@ export async function compressBuild(
   }
   await Promise.all(Array.from({length: os.availableParallelism()}, work));
   return sum;
+}
+
+/** Whether a compressed file holds a text; one that cannot be read does not. */
+function holds(compressed: string, decompress: (content: Buffer) => Buffer, text: Buffer): boolean {
+  try {
+    return decompress(readFileSync(compressed)).equals(text);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The compressed files that a host must not send: missing, of another text than the one beside them (after half an
+ * upload, or a build that was not compressed anew), or left from a text that is gone or has become small.
+ *
+ * @param dir the build
+ * @param extensions of texts, without the dot
+ * @returns their names, relative to the build
+ */
+export function unfitCompressed(dir: string, extensions: readonly string[]): string[] {
+  const texts = textsOf(dir, extensions);
+  const sent = new Set<string>();
+  const unfit = texts.flatMap((file) => {
+    const text = readFileSync(path.join(dir, file));
+    if (text.length < SMALLEST) {
+      return [];
+    }
+    return ways.flatMap(({suffix, decompress}) => {
+      sent.add(file + suffix);
+      return holds(path.join(dir, file + suffix), decompress, text) ? [] : [file + suffix];
+    });
+  });
+  const left = filesOf(dir).filter((file) => /\.(?:br|gz)$/.test(file) && !sent.has(file));
+  return [...unfit, ...left];
 }

@@ -8,6 +8,7 @@ import {policyForPages, withPolicy} from '../../deploy/githubPages';
 import {nginx} from '../../deploy/nginx';
 import {cloudflare, netlify} from '../../deploy/pages';
 import {misfits, siteAddresses, tableOf, WANTS_TEXT, type BuildFacts, type Table} from '../../deploy/table';
+import {compressBuild, unfitCompressed} from '../../scripts/deploy/compress.mts';
 import {addressExpectations} from '../../scripts/deploy/expect.mts';
 import {refusedScripts, type Expectation} from '../../scripts/deploy/judges.mts';
 import {askAll} from '../../scripts/deploy/tally.mts';
@@ -147,6 +148,40 @@ describe('the folder that a host publishes', () => {
     expect(existsSync(path.join(folder, made))).toBe(false);
     expect(publish('/docs/')).toBe(made);
     expect(readFileSync(path.join(folder, made, 'docs/faq.html'), 'utf8')).toBe('FAQ');
+  });
+});
+
+describe('compressed files', () => {
+  let folder: string;
+  const inFolder = (file: string) => path.join(folder, 'build', file);
+  const unfit = () => unfitCompressed(path.join(folder, 'build'), ['html']);
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
+    mkdirSync(path.join(folder, 'build'));
+    for (const name of ['faq', 'index', 'profile']) {
+      writeFileSync(inFolder(`${name}.html`), name.repeat(1000));
+    }
+    writeFileSync(inFolder('small.html'), 'small');
+    await compressBuild(path.join(folder, 'build'), ['html'], path.join(folder, 'cache'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  it('fit the texts that they were made from', () => {
+    expect(unfit()).toEqual([]);
+  });
+
+  it('do not when they are missing, of an older text, cut off, or without a text', () => {
+    rmSync(inFolder('faq.html.br'));
+    writeFileSync(inFolder('index.html'), 'a newer text'.repeat(1000));
+    writeFileSync(inFolder('profile.html.gz'), readFileSync(inFolder('profile.html.gz')).subarray(0, 20));
+    writeFileSync(inFolder('small.html.br'), 'left');
+    expect(unfit()).toEqual([
+      'faq.html.br',
+      'index.html.br',
+      'index.html.gz',
+      'profile.html.gz',
+      'small.html.br',
+    ]);
   });
 });
 
