@@ -271,7 +271,7 @@ function treeOf(text: string): ReturnType<typeof parseSource> {
   try {
     return parseSource(text);
   } catch (error) {
-    throw mistakeOfMdx(error as Error);
+    throw mistakeOfMdx(error as Error, text);
   }
 }
 

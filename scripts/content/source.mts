@@ -46,6 +46,9 @@ const otherMistake: Mistake = [
  */
 export function readFrontMatter(text: string): Page['frontMatter'] {
   const yaml = /^---\n((?:[^]*?\n)?)---(?:\n|$)/.exec(text)?.[1];
+  if (text.startsWith('\uFEFF')) {
+    throw new Unreadable(1, 'a byte order mark (BOM)', 'save the file as UTF-8 without one');
+  }
   if (yaml === undefined) {
     const came = text.trim() === '' ? 'an empty file' : 'a page without front matter';
     throw new Unreadable(
@@ -106,9 +109,19 @@ const mdxMistakes: readonly (readonly [said: RegExp, ...Mistake])[] = [
   ],
 ];
 
+/** The line of the last comment, when it has no end: the parser would name the end of the page. */
+function openComment(text: string): number | undefined {
+  const at = text.lastIndexOf('{/*');
+  return at === -1 || text.includes('*/', at) ? undefined : text.slice(0, at).split('\n').length;
+}
+
 /** What remark-mdx says of MDX that does not parse, and what to do about it. */
-export function mistakeOfMdx(error: Error): Unreadable {
+export function mistakeOfMdx(error: Error, text: string): Unreadable {
   const {line, reason = error.message} = error as {line?: number; reason?: string};
+  const comment = /end of file in expression/.test(reason) ? openComment(text) : undefined;
+  if (comment !== undefined) {
+    return new Unreadable(comment, 'a comment that is not closed', 'write */} after it');
+  }
   // Of a tag that is never closed only the sentence says where it stands: "`<Tabs>` (12:1-12:7)".
   const [, tag, named] = /`<(\w*)[^`]*>` \((\d+):\d+/.exec(reason) ?? [];
   const at = line ?? Number(named ?? 1);

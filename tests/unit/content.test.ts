@@ -109,6 +109,11 @@ describe('one mistake is one line, and says what to write', () => {
       '5: front matter with a tab; write spaces in place of the tab',
     ],
     [
+      'a byte order mark',
+      (raw) => `\uFEFF${raw}`,
+      '1: a byte order mark (BOM); save the file as UTF-8 without one',
+    ],
+    [
       'a title with a colon',
       (raw) => raw.replace('a starter', 'it: a starter'),
       "2: front matter with a value with a colon in it; put it in quotes: title: 'Lists: tasks'; a list goes on lines of its own",
@@ -191,6 +196,11 @@ describe('one mistake is one line, and says what to write', () => {
       '13: a line that begins with import or export; begin it with another word, or remove it: every component is registered for every page',
     ],
     ['a comment of HTML', adding('<!-- later -->'), '13: a comment of HTML; write {/* … */}'],
+    [
+      'a comment that is not closed',
+      adding('Text {/* later\n\nMore.'),
+      '13: a comment that is not closed; write */} after it',
+    ],
     [
       'an unclosed tag',
       adding('<Tabs>'),
