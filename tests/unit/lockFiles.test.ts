@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
@@ -137,4 +137,14 @@ describe('a lock file', () => {
     };
     expect(missingFrom(packages)).toEqual(['c-win32, for node_modules/a']);
   });
+});
+
+/** A tag of an action can be moved to other code; a commit cannot. Dependabot proposes newer ones. */
+it('workflows take their actions by commit', () => {
+  const folder = path.join(root, '.github/workflows');
+  const workflows = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const recipe = readFileSync(path.join(root, 'deploy/githubPages.ts'), 'utf8');
+  const actions = [...workflows, recipe].flatMap((text) => text.match(/(?<=uses: ).*/g) ?? []);
+  expect(actions.length).toBeGreaterThan(10);
+  expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
