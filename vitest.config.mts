@@ -20,6 +20,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 120_000,
+    setupFiles: 'tests/support/propertyRuns.ts',
     // What renders has a document; everything else does without, which is several times as quick.
     projects: [
       {

@@ -108,6 +108,12 @@ ${leads(table)
 		}
 		@other expression {site_page} != "" && {site_page} != {path}
 		redir @other {site_page}{site_query} permanent
+		# An address that ends in a slash is the page's own with an escaped one, too, once that is read.
+		@escaped {
+			expression {site_page} != ""
+			vars_regexp {http.request.orig_uri} (?i)^[^?]*%2f(?:[?]|$)
+		}
+		redir @escaped {site_page}{site_query} permanent
 
 		map {site_page} {site_list} {
 ${others.map(({base}) => `			~^${escapePattern(base)} \`${listLink(base)}\``).join('\n')}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {cleanPath, escapeMalformed, ownAddress} from './address';
 
@@ -74,5 +75,50 @@ describe('ownAddress', () => {
     '//[',
   ])('%j is none of the site', (text) => {
     expect(own(text)).toBeUndefined();
+  });
+
+  /** What an address is made of, and what it must not be made of. */
+  const sign = fc.constantFrom(
+    ...[
+      '/',
+      '\\',
+      '.',
+      '..',
+      ':',
+      '@',
+      '?',
+      '#',
+      '%',
+      '%2F',
+      '%5C',
+      '%E0',
+      '\t',
+      '\n',
+      ' ',
+      'faq',
+      'example.org',
+    ],
+  );
+
+  it('is never one of another site, and can always be decoded', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(sign).map((signs) => signs.join('')),
+          fc.string({unit: 'binary'}),
+        ),
+        (text) => {
+          for (const asked of [text, `/${text}`]) {
+            const address = own(asked);
+            if (address !== undefined) {
+              const {origin, pathname, hash} = new URL(address, 'https://docs.example');
+              expect([origin, decodeURI(pathname), decodeURIComponent(hash)][0]).toBe('https://docs.example');
+              expect(address).toMatch(/^\/(?!\/)/);
+            }
+            expect(clean(asked)).toMatch(/^(?!.*\/\/)/);
+          }
+        },
+      ),
+    );
   });
 });

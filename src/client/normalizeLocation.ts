@@ -56,13 +56,15 @@ export function normalizeLocation(): boolean {
     window.location.origin,
   );
   // Some hosts take the `.html` away.
-  const isNotFoundItself = cleanPath(window.location.pathname, bases) === `${baseUrl}404`;
-  if (isLost && isNotFoundItself && asked !== undefined) {
+  const path = cleanPath(window.location.pathname, bases);
+  const isSentHere = isLost && asked !== undefined && bases.some((base) => path === `${base}404`);
+  if (isSentHere) {
     window.history.replaceState(window.history.state, '', asked);
   }
   const {pathname, search, hash} = window.location;
   const base = baseOfPath(cleanPath(pathname, bases));
-  if (isLost && base !== baseUrl) {
+  // Once: a host that lacks the other language answers that with this page again.
+  if (isLost && base !== baseUrl && !isSentHere) {
     window.location.replace(`${base}404.html?${new URLSearchParams({[FROM]: pathname + search + hash})}`);
     return true;
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {queryLimits, searchContexts} from '../config/search';
 import {
@@ -33,6 +34,25 @@ describe('capQuery', () => {
     expect(capQuery('a-'.repeat(1000)).match(/a/g)).toHaveLength(queryLimits.words);
     expect(capQuery('12345678901 '.repeat(200)).length).toBeLessThanOrEqual(queryLimits.characters);
     expect(isCut(words)).toBe(true);
+  });
+
+  it('keeps within them for any text, and is right the first time', () => {
+    const sign = fc.constantFrom(' ', '-', '\n', 'ab', '😀', 'é', '`', '"', '$(', '-am');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(sign, {maxLength: 400}).map((signs) => signs.join('')),
+          fc.string({unit: 'binary', maxLength: 1000}),
+        ),
+        (text) => {
+          const capped = capQuery(text);
+          expect(capQuery(capped)).toBe(capped);
+          expect([...capped].length).toBeLessThanOrEqual(queryLimits.characters);
+          const words = capped.match(/[^\s-]+/g) ?? [];
+          expect(words.length).toBeLessThanOrEqual(queryLimits.words);
+        },
+      ),
+    );
   });
 
   it('cuts no character in half', () => {

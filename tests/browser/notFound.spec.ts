@@ -178,6 +178,19 @@ test('a host with one English 404 page: an unknown Portuguese address gets the P
   await expect(page.getByRole('search', {name: texts['pt-BR'].search})).toBeVisible();
 });
 
+test('a host without the Portuguese pages answers their addresses with its own not-found page, once', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += request.isNavigationRequest() ? 1 : 0));
+  await answerWith404Of(page, 'en', /\/pt-BR\//);
+  await page.goto('/pt-BR/nada?a=1#b');
+  await hydrated(page);
+  await expectNotFound(page, 'en');
+  await expect(page).toHaveURL('/pt-BR/nada?a=1#b');
+  expect(asked).toBe(2);
+});
+
 test('a host with one English 404 page: an address that is given along has to be the site’s own', async ({
   page,
 }) => {

@@ -47,18 +47,20 @@ function reasonOf({because, parts, risky}: Decision, texts: Texts): string {
   });
 }
 
-interface ListProps {
+interface ListProps<Item> {
   readonly className: string | undefined;
-  readonly rows: readonly ReactNode[];
+  readonly items: readonly Item[];
+  /** Draws one that is shown: a pasted text has thousands. */
+  readonly row: (item: Item, index: number) => ReactNode;
   readonly texts: Texts;
 }
 
-/** The first rows, and how many more there are. */
-function ShortList({className, rows, texts}: ListProps): ReactNode {
+/** The first items, and how many more there are. */
+function ShortList<Item>({className, items, row, texts}: ListProps<Item>): ReactNode {
   return (
     <ul className={className}>
-      {rows.slice(0, SHOWN)}
-      {rows.length > SHOWN && <li>{fill(texts.more, {count: rows.length - SHOWN})}</li>}
+      {items.slice(0, SHOWN).map(row)}
+      {items.length > SHOWN && <li>{fill(texts.more, {count: items.length - SHOWN})}</li>}
     </ul>
   );
 }
@@ -80,18 +82,20 @@ function Details({
       <ShortList
         className={styles.parts}
         texts={texts}
-        rows={decision.parts.map(({text, state, entry = ''}, index) => (
+        items={decision.parts}
+        row={({text, state, entry = ''}, index) => (
           <li key={index} className={styles[state]}>
             <code>{shown(text)}</code> <span>{fill(texts.parts[state], {entry: shown(entry)})}</span>
           </li>
-        ))}
+        )}
       />
       <ShortList
         className={styles.warnings}
         texts={texts}
-        rows={warnings.map(({warning, about}) => (
+        items={warnings}
+        row={({warning, about}) => (
           <li key={`${warning} ${about}`}>{fill(texts.warnings[warning], {about: shown(about)})}</li>
-        ))}
+        )}
       />
     </>
   );
