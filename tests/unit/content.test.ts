@@ -159,7 +159,6 @@ describe('one mistake is one line, and says what to write', () => {
       adding('- First:\n\n  ```js\n  a();'),
       '15: a code block that is not closed; write ``` on a line after it',
     ],
-    ['an unclosed formula', adding('$$\na'), '13: a formula that is not closed; write $$ on a line after it'],
     [
       '{ in prose',
       adding('For {no one/a team}.'),
@@ -404,13 +403,12 @@ describe('findings', () => {
       'pt/shapes.mdx:10: the code block ```bash of docs/shapes.mdx:10, which differs in line 1: “echo um” for “echo one”; write the same, or `localized` behind the language of both',
       `pt/shapes.mdx:8: the code block \`\`\`prompt of docs/shapes.mdx:15 is not here; ${here}`,
       `pt/shapes.mdx:50: the code block \`\`\`md for the code block \`\`\`md localized of docs/shapes.mdx:54; ${both}`,
-      String.raw`pt/shapes.mdx:54: the formula \frac{x_1}{4·5} for the formula \frac{x_1}{3·5} of docs/shapes.mdx:58; ${both}`,
       `pt/shapes.mdx:6: the link ./um.mdx for the link ./one.mdx of docs/shapes.mdx:6; ${both}`,
       `pt/shapes.mdx:1: the link https://example.com/two of docs/shapes.mdx:6 is not here; ${here}`,
       `pt/shapes.mdx:1: the picture ./a.png of docs/shapes.mdx:6 is not here; ${here}`,
       `pt/shapes.mdx:15: the callout :::note for the callout :::tip of docs/shapes.mdx:19; ${both}`,
       `pt/shapes.mdx:23: the component <MockField kind="select" label="…" mark={2} value="…"> for the component <MockField kind="text" label="…" mark={1} value="…"> of docs/shapes.mdx:27; ${both}`,
-      `pt/shapes.mdx:25: the component <MockNav items={["…","…"]} selected={2}> for the component <MockNav items={["…","…"]} selected={1}> of docs/shapes.mdx:29; ${both}`,
+      `pt/shapes.mdx:25: the component <MockList items={["…","…"]} kind="nav" selected={2}> for the component <MockList items={["…","…"]} kind="nav" selected={1}> of docs/shapes.mdx:29; ${both}`,
       `pt/shapes.mdx:30: the component <TabItem label="…" value="janelas"> for the component <TabItem label="…" value="windows"> of docs/shapes.mdx:34; ${both}`,
       `pt/shapes.mdx:21: the component <Keys combo="Ctrl+B" mac="Cmd+A"> for the component <Keys combo="Ctrl+A" mac="Cmd+A"> of docs/shapes.mdx:25; ${both}`,
     ]);
