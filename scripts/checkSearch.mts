@@ -16,22 +16,14 @@
  * lists those of the other part whose first row is not one of the relevant pages:
  * what tuning may look at.
  */
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {load} from 'cheerio';
 import {defaultLocale, locales, type Locale} from '../src/config/locales';
 import {baseOf} from '../src/config/siteAddress';
 import {allPages} from '../src/config/sections';
 import {searchContexts} from '../src/config/search';
 import {routeOf} from '../src/config/routes';
 import {contextOf} from '../src/search/query';
-import {fillTokensDeep, tokensFor} from '../src/config/tokens';
-import {createStem, fold, isStopWord} from '../src/search/engine/analyzer';
-import {fixedPart} from '../src/search/messages/match';
-import {decodeMessages, MESSAGES_FILE} from '../src/search/engine/messages';
-import {createEngine, searchFiles} from '../src/search/engine/engine';
-import {shardFile, WORDS_FILE} from '../src/search/engine/searchIndex';
+import {createStem, isStopWord} from '../src/search/engine/analyzer';
 import {synonymTable} from '../src/data/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
@@ -45,15 +37,8 @@ import {
   sharesOfAll,
   type Find,
 } from './search/judge.mts';
-import {
-  folderOf,
-  ours,
-  ourSearch,
-  recognizer,
-  sectionsOfRows,
-  requestOf,
-  type Search,
-} from './search/ours.mts';
+import {folderOf, ours, ourSearch, sectionsOfRows, requestOf, type Search} from './search/ours.mts';
+import {judgePasted, messagesWithoutPage} from './search/messages.mts';
 import {
   isKeptAside,
   pageIn,
@@ -62,6 +47,7 @@ import {
   withMessages,
   type JudgedQuery,
 } from './search/queries.mts';
+import {weigh} from './search/weight.mts';
 
 const BUILD = path.join(root, 'build');
 
@@ -86,19 +72,6 @@ const ZERO = 0.005;
 const ACCENT_GAP = 0.01;
 const PREFIX = 0.98;
 
-/**
- * Bytes, gzipped. Of the first search: from the focus to the first suggestions,
- * on average of the judged queries, each with an empty cache. None of the
- * others grows with the site but the router, by what a folder or a shard adds.
- */
-const BUDGET = {
-  firstSearch: 60 * 1024,
-  worker: 16 * 1024,
-  router: 2 * 1024,
-  shard: 8 * 1024,
-  words: 24 * 1024,
-} as const;
-
 const problems: string[] = [];
 
 /** Whether what is missed is listed. */
@@ -122,71 +95,6 @@ async function inspectRows(find: Find, queries: readonly JudgedQuery[], locale: 
   }
 }
 
-/** What the worker is started with: the script that holds this text of ours. */
-function workerScripts(): number {
-  const folder = path.join(BUILD, 'assets/js');
-  const mark = 'The search index is not of format';
-  const scripts = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    .filter((text) => text.includes(mark));
-  if (scripts.length === 0) {
-    problems.push(`${folder}: no script of the search worker`);
-  }
-  return scripts.reduce((sum, text) => sum + gzipSync(text).length, 0);
-}
-
-/** Holds what a first search fetches against the budget: worker, router, shards, and the texts of its rows. */
-function weigh(
-  {router, pointerFile, fileOf, read}: BuiltIndex,
-  queries: readonly JudgedQuery[],
-  locale: Locale,
-): void {
-  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  const sizes = new Map<string, number>();
-  const sizeOf = (file: string): number => {
-    const size = sizes.get(file) ?? gzipSync(readFileSync(file)).length;
-    sizes.set(file, size);
-    return size;
-  };
-  const limit = (file: string, most: number) => {
-    if (sizeOf(file) > most) {
-      problems.push(
-        `${path.relative(root, file)} is ${kb(sizeOf(file))} gzipped, must be ${kb(most)} at most`,
-      );
-    }
-  };
-  const spent = {index: 0, texts: 0, files: 0};
-  for (const {query} of queries) {
-    const note = (name: string): unknown => {
-      spent[name.includes('-') ? 'texts' : 'index'] += sizeOf(fileOf(name)) / queries.length;
-      spent.files += 1 / queries.length;
-      return read(name);
-    };
-    searchFiles(createEngine(router, baseOf(locale), {recognizer}), note, requestOf(query));
-  }
-  const worker = workerScripts();
-  const total = worker + sizeOf(pointerFile) + spent.index + spent.texts;
-  console.log(
-    `\n${locale}, a first search fetches ${kb(total)} gzipped on average: worker ${kb(worker)}, router ${kb(sizeOf(pointerFile))}, shards ${kb(spent.index)}, texts of its rows ${kb(spent.texts)}; ${spent.files.toFixed(1)} files of the index`,
-  );
-  if (total > BUDGET.firstSearch) {
-    problems.push(
-      `${locale}: a first search fetches ${kb(total)} (worker ${kb(worker)}, router ${kb(sizeOf(pointerFile))}, shards ${kb(spent.index)}, texts ${kb(spent.texts)}), must be ${kb(BUDGET.firstSearch)} at most`,
-    );
-  }
-  if (worker > BUDGET.worker) {
-    problems.push(
-      `the scripts of the search worker are ${kb(worker)} gzipped, must be ${kb(BUDGET.worker)} at most`,
-    );
-  }
-  limit(pointerFile, BUDGET.router);
-  limit(fileOf(WORDS_FILE), BUDGET.words);
-  for (let shard = 0; shard <= router.bounds.length; shard += 1) {
-    limit(fileOf(shardFile(shard)), BUDGET.shard);
-  }
-}
-
 /** Where a reader stands who asks this: in each section in turn, of those that answer it or of the others. */
 function standpoints(queries: readonly JudgedQuery[], isAnswering: boolean): (query: string) => string {
   const contexts = new Map(
@@ -199,80 +107,15 @@ function standpoints(queries: readonly JudgedQuery[], isAnswering: boolean): (qu
   return (query) => contexts.get(query) ?? '';
 }
 
-const plain = (text: string): string => fold(text).replace(/\s+/g, ' ');
-
-/** Messages whose pages are in none of the rows: from an error text a reader reaches the fix within one search. */
-async function inspectMessages(find: Find, locale: Locale): Promise<void> {
-  const texts = allPages.map(routeOf).map((route) => {
-    const html = readFileSync(path.join(folderOf(BUILD, locale), `${route || 'index'}.html`), 'utf8');
-    const $ = load(html);
-    const keywords = $('meta[name=keywords]').attr('content') ?? '';
-    return {text: plain(`${keywords}\n${$('h1, .theme-doc-markdown').text()}`), route};
-  });
-  // What begins with a closing quote is the tail of a message; a reader pastes all of it.
-  const wanted = (locale === defaultLocale ? [...messages, ...translatedMessages] : messages).filter(
+/** Messages of the interface as a reader pastes them: what begins with a closing quote is the tail of one. */
+const messagesIn = (locale: Locale): string[] =>
+  (locale === defaultLocale ? [...messages, ...translatedMessages] : messages).filter(
     (message) => !message.startsWith("'"),
   );
-  let first = 0;
-  for (const message of wanted) {
-    const pages = new Set(texts.filter(({text}) => text.includes(plain(message))).map(({route}) => route));
-    const rows = (await find(message)).map((row) => row.replace(/#.*/, ''));
-    const row = rows.findIndex((route) => pages.has(route));
-    first += row === 0 ? 1 : 0;
-    if (row < 0) {
-      problems.push(`${locale}: "${message}" is on ${[...pages].join(', ')}, but shows ${rows.join(', ')}`);
-    }
-  }
-  console.log(
-    `\n${locale}: ${wanted.length} messages of the interface, pasted: ${first} show a page with it in the first row`,
-  );
-}
 
-/** A message as somebody pasted it, and the one of the lists that it is: its words, or the `id` of its row. */
-interface PastedMessage {
-  readonly pasted: string;
-  readonly row: string;
-}
-
-/** The words of a text in a row, for finding one message in another. */
-const wordsIn = (text: string): string =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
-/** Messages with paths, numbers and lines of a stack: the first row explains the same message. */
+/** Messages as they are pasted: their own row is the first one. */
 function inspectPasted(search: Search, built: BuiltIndex, locale: Locale): void {
-  const pages = built.pages();
-  const known = decodeMessages(built.read(MESSAGES_FILE)).map(({page, section, wordings}) => ({
-    place: `${pages[page]?.url}${pages[page]?.sections[section]?.hash}`,
-    wordings: wordings.map((wording) => wordsIn(fixedPart(wording))),
-  }));
-  const english = readBuiltIndex(folderOf(BUILD, defaultLocale));
-  const rows = decodeMessages(english.read(MESSAGES_FILE));
-  const all = fillTokensDeep(
-    JSON.parse(readFileSync(path.join(root, 'tests/data/pastedMessages.json'), 'utf8')) as Record<
-      Locale,
-      readonly PastedMessage[]
-    >,
-    tokensFor(locale),
-    'tests/data/pastedMessages.json',
-  )[locale];
-  const missed = all.filter(({pasted, row}) => {
-    // The lists are the same in both languages, and so are their addresses.
-    const places = rows
-      .filter(({wordings: own, row: listed}) => own.includes(row) || listed?.hash === `#${row}`)
-      .map(({page, section}) => `${pages[page]?.url}${pages[page]?.sections[section]?.hash}`);
-    // A place that quotes more of the message than its row explains the same one.
-    const quoted = known
-      .filter(({place}) => places.includes(place))
-      .flatMap(({wordings}) => wordings)
-      .filter((wording) => wordsIn(pasted).includes(wording));
-    const quoting = known
-      .filter(({wordings}) => wordings.some((wording) => quoted.some((part) => wording.includes(part))))
-      .map(({place}) => place);
-    const [first] = search(requestOf(pasted)).hits;
-    return !first || ![...places, ...quoting].includes(first.url);
-  });
+  const {all, missed} = judgePasted(search, built, locale);
   const found = all.length - missed.length;
   console.log(`\n${locale}: ${found} of ${all.length} pasted messages show their own row first`);
   demand(
@@ -403,11 +246,11 @@ for (const locale of locales) {
     problems.push(`${locale}: ${aside.length} queries are kept aside, must be ${ASIDE} at least`);
   }
   await inspectRows(find, queries, locale);
-  await inspectMessages(find, locale);
+  problems.push(...(await messagesWithoutPage(find, messagesIn(locale), locale)));
   inspectPasted(search, built, locale);
   inspectExcerpts(search, built, queries, locale);
   inspectWords(search, built.words, locale);
-  weigh(built, aside, locale);
+  problems.push(...weigh(built, aside, locale));
   inspectSynonyms(search, built.words, locale);
   if (lists) {
     const others = await judge(find, known, everyTyped);

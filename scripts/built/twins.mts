@@ -8,7 +8,6 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -21,9 +20,9 @@ type Counts = Record<'headings' | 'rows' | 'code blocks' | 'links', number>;
 const left =
   '[data-search-ignore]:not(.tab-label, .theme-admonition), fieldset, form, dialog, [popover], .hash-link';
 
-/** No words of a text: formulas, which it has as TeX, names of languages above code, and what waits for another choice. */
+/** No words of a text: names of languages above code, and what waits for another choice. */
 const wordless =
-  'math, svg, script, style, noscript, button:not(.term), [hidden]:not([role=tabpanel]), [role=tab], .theme-code-block > div:not(.codeBlockTitle):not(:has(pre))';
+  'svg, script, style, noscript, button:not(.term), [hidden]:not([role=tabpanel]), [role=tab], .theme-code-block > div:not(.codeBlockTitle):not(:has(pre))';
 
 /** What stands in a line of text: beside it, words go on. */
 const INLINE =
@@ -56,7 +55,7 @@ function wordsOfTwin(tree: Root): Map<string, number> {
   const pieces: string[] = [];
   visit(tree, (node) => {
     const isPicture = node.type === 'emphasis' && /^(?:Picture|Imagem): /.test(toString(node));
-    if (isPicture || node.type === 'inlineMath' || node.type === 'math') {
+    if (isPicture) {
       return SKIP;
     }
     if (['heading', 'paragraph', 'tableCell', 'break', 'code'].includes(node.type)) {
@@ -90,11 +89,7 @@ function countsOfPage({$}: Pick<Page, '$'>): Counts {
   };
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkMath, {singleDollarTextMath: true});
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
 function countsOfTwin(tree: Root): Counts {
   const counts: Counts = {headings: 0, rows: 0, 'code blocks': 0, links: 0};

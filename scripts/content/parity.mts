@@ -16,16 +16,7 @@ const textProps =
 const isText = (component: string, prop: string): boolean =>
   textProps.includes(prop) ||
   (prop === 'value' && /^Mock(?:Amount|Field|Input)$/.test(component)) ||
-  (component === 'Flow' && prop === 'name') ||
-  (component === 'Formula' && (prop === 'name' || prop === 'spoken'));
-
-// cspell:ignore operatorname
-/** TeX without what differs between languages: words, names of functions, points and commas of numbers. */
-const formulaShape = (tex: string): string =>
-  tex
-    .replace(/\\(?:max|min)|\\operatorname\*?\{(?:\\text\{[^}]*\}|[^}]*)\}/g, '\\operatorname{…}')
-    .replace(/\\text\{[^}]*\}/g, '\\text{…}')
-    .replace(/(?<=\d)[.,](?=\d)/g, '·');
+  (component === 'Flow' && prop === 'name');
 
 /** Components that stand inside sentences, where the order of words is the language's own. */
 const inSentences = ['Keys', 'Mark', 'UI'];
@@ -91,7 +82,6 @@ const parts: readonly Part[] = [
       key: isOwn(at) ? fenceOf(at) : `${fenceOf(at)}\n${at.source}`,
     })),
   ),
-  ordered((page) => page.formulas.map((at) => ({...at, key: `the formula ${formulaShape(at.tex)}`}))),
   free((page) =>
     page.links.map(({url, kind, ...at}) => ({
       ...at,

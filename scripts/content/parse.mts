@@ -25,7 +25,6 @@ export const hole = '\u{FFFC}';
 /** Props that are read as running text, and so belong to the words and not to the labels. */
 const textProps: Record<string, readonly string[]> = {
   Figure: ['caption'],
-  Formula: ['name', 'spoken'],
   Flow: ['name', 'loop'],
   Mockup: ['title', 'label'],
   TabItem: ['label'],
@@ -36,7 +35,7 @@ const textProps: Record<string, readonly string[]> = {
 const labelProps: Record<Exclude<LabelUse['component'], 'UI'>, readonly string[]> = {
   MockButtons: ['primary', 'secondary'],
   MockField: ['label'],
-  MockNav: ['items'],
+  MockList: ['items'],
   MockTool: ['title'],
 };
 
@@ -60,7 +59,6 @@ function piecesOf(node: Nodes): Piece[] {
     case 'text':
       return [{text: node.value, line}];
     case 'inlineCode':
-    case 'inlineMath':
       return [{text: hole, line}];
     case 'break':
       return [{text: '\n', line}];
@@ -180,10 +178,6 @@ function read(node: Nodes, walk: Walk): void {
         section,
       });
       break;
-    case 'math':
-    case 'inlineMath':
-      page.formulas.push({tex: node.value, line, section});
-      break;
     case 'heading': {
       const id = walk.ids.get(line);
       walk.section = id ?? section;
@@ -248,7 +242,7 @@ export type Source = Pick<Page, 'id' | 'locale' | 'file' | 'raw'> & {tokens: Rec
 /** A page of which nothing is known yet. */
 const emptyPage = ({id, locale, file, raw}: Source): Page => ({
   ...{id, locale, file, raw, frontMatter: new Map(), parsed: false, problems: []},
-  ...{headings: [], code: [], formulas: [], links: [], callouts: [], components: []},
+  ...{headings: [], code: [], links: [], callouts: [], components: []},
   ...{tables: [], rows: [], labels: [], texts: []},
 });
 

@@ -176,9 +176,6 @@ export function checkFences(root: Root, lines: readonly string[]): void {
         );
       }
     }
-    if (node.type === 'math' && !/\${2}\s*$/.test(lineText(end?.line))) {
-      throw new Unreadable(start?.line ?? 1, 'a formula that is not closed', 'write $$ on a line after it');
-    }
     if (node.type === 'code' && !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lineText(end?.line))) {
       throw unclosedCode(start?.line ?? 1);
     }

@@ -22,7 +22,7 @@ export type ComponentUse = Placed & {name: string; props: Record<string, PropVal
  * drawing begins, so that two languages can be compared piece by piece.
  */
 export type LabelUse = Placed & {
-  component: 'UI' | 'MockButtons' | 'MockField' | 'MockNav' | 'MockTool';
+  component: 'UI' | 'MockButtons' | 'MockField' | 'MockList' | 'MockTool';
   text: string;
   block: number;
 };
@@ -46,7 +46,6 @@ export interface Page {
   /** Their ids as written in `{#id}`. */
   headings: (Placed & {level: number; id: string | undefined; text: string})[];
   code: CodeBlock[];
-  formulas: (Placed & {tex: string})[];
   links: (Placed & {url: string; kind: 'link' | 'picture'})[];
   callouts: (Placed & {kind: string})[];
   components: ComponentUse[];

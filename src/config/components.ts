@@ -12,12 +12,11 @@ export const pageComponents: Readonly<Record<string, string>> = {
   Loop: 'Home',
   McpBuilder: 'calculators',
   MemoryCalculator: 'calculators',
-  MessageBox: 'calculators/MessageBox',
   ModeBuilder: 'calculators',
   PromptAnatomy: 'calculators',
   ProviderChooser: 'calculators',
-  ProviderTable: 'ProviderTable',
   ScoreExplorer: 'calculators',
+  SearchForm: 'SearchForm',
   SectionList: 'Home',
   System: 'System',
 };

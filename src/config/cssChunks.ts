@@ -40,12 +40,10 @@ export const cssChunks: readonly CssChunk[] = [
   sheet('home', /^home-hero$/),
   sheet('diagrams', /^diagram$/),
   sheet('trees', /^decision-tree$/),
-  sheet('formulas', /^math$|^formulas$/),
   sheet('plots', /^plot$/),
   folder('calculators', 'components/calculators'),
   imported('messageBox'),
   folder('language', 'components/LanguageHint'),
   folder('sections', 'components/Home'),
-  folder('providers', 'components/ProviderTable'),
   folder('results', 'search/SearchResults'),
 ];

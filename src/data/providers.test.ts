@@ -128,11 +128,11 @@ describe('providers', () => {
     expect(urls.filter((url) => !keys.includes(`(${url})`))).toEqual([]);
   });
 
-  it.each(providers)('$id: its page opens with a notice exactly when it needs one', ({page, id, state}) => {
+  it.each(providers)('$id: its page opens with a warning exactly when it needs one', ({page, state}) => {
     for (const locale of locales) {
       const text = readFileSync(path.join(docsFolder[locale], page), 'utf8');
       const opening = text.split('---\n').slice(2).join('---\n').trimStart();
-      expect(opening.startsWith(`<ProviderNotice provider="${id}" />`), page).toBe(state !== undefined);
+      expect(opening.startsWith(':::warning['), page).toBe(state !== undefined);
     }
   });
 
@@ -168,7 +168,7 @@ describe('the scales of the providers', () => {
           offlineLevels: [offline.level],
           baseUrlChanges: [baseUrl.level],
           modelLists: [modelList],
-          providerStates: [state?.level],
+          providerStates: [state],
         };
         return values[name] ?? [];
       }),

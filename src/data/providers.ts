@@ -178,8 +178,8 @@ const provider = z.strictObject({
   keyPrefix: z.string().optional(),
   /** Where current models and prices are listed: pages of this site print neither. */
   catalog: whereabouts,
-  /** Left out while nothing is wrong with it. Its page opens with the note, a whole sentence or more. */
-  state: z.strictObject({level: levelOf(providerStates), note: localized}).optional(),
+  /** Left out while nothing is wrong with it. Its page opens with a warning. */
+  state: levelOf(providerStates).optional(),
   /** What costs money or leaks code without a sign: the cost is always zero, a limit of 10 minutes, other credentials it reads. */
   watch: localized.optional(),
   /** Month in which its facts were last compared with the vendor's documentation: `2026-11`. */

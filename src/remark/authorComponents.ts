@@ -6,6 +6,5 @@ import {pictures} from './pictures';
 /** Names of every component that an author can write in a page. */
 export const authorComponentNames: readonly string[] = [
   ...Object.keys(elementProps),
-  'Formula',
   ...[diagrams, pictures, dataElements].flatMap(Object.keys),
 ];

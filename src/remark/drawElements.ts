@@ -7,7 +7,6 @@ import {refuseUnknown} from '../config/props';
 import {diagrams, drawDiagram} from './diagrams';
 import {dataElements} from './elements';
 import type {DrawnElement} from './elements/defineElement';
-import {drawFormulas, drawTex} from './formulas';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
 import {refuse, SourceError} from './pageError';
 import {pictures} from './pictures';
@@ -48,16 +47,13 @@ function drawn(
   if (element.type === 'mdxJsxFlowElement' && diagram) {
     return {nodes: [drawDiagram(diagram, element, locale, isCaptioned)], isReady: false};
   }
-  if (element.type === 'mdxJsxFlowElement' && name === 'Formulas') {
-    return {nodes: [drawFormulas(element, locale)], isReady: false};
-  }
   const drawing = dataElements[name] ?? pictures[name];
   return drawing && {nodes: drawOne(drawing, name, element, file), isReady: !(name in pictures)};
 }
 
 /**
  * Replaces what authors write as elements by the Markdown that shows it, in the language of the page: tables such as
- * `<ToolFacts tool="read_file" />` (elements/), windows (pictures/), diagrams (diagrams/) and TeX (formulas.ts). It
+ * `<ToolFacts tool="read_file" />` (elements/), windows (pictures/) and diagrams (diagrams/). It
  * runs before Docusaurus' own steps, so links are resolved and checked, and nothing of the
  * data reaches the browser but what the page shows.
  *
@@ -67,7 +63,6 @@ const drawElements: Plugin<[], Root> = () => (tree, file) => {
   const inFigures = new Set<Node>();
   visit(tree, (element, index, parent) => {
     try {
-      drawTex(element);
       if (!isJsxElement(element) || !parent || index === undefined) {
         return undefined;
       }

@@ -18,14 +18,10 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   CommandTester: {},
   CostEstimator: {},
   ErrorFinder: {},
-  /** Formulas that share letters: `<Formula>` one after another, then the table of their letters. */
-  Formulas: {},
   Keys: {combo: keys, mac: optional(keys)},
   Loop: {},
   McpBuilder: {},
   MemoryCalculator: {},
-  /** A box that leads to the error finder with what is pasted into it. */
-  MessageBox: {},
   ModeBuilder: {},
   /** `example` says which page's example it begins with. */
   PromptAnatomy: {example: word(['project', 'override'])},
@@ -33,7 +29,6 @@ export const elementProps: Readonly<Record<string, Readonly<Record<string, Reade
   /** Gives its row of a table an address; it stands first in the first cell. */
   Row: {id: text('an id')},
   ScoreExplorer: {},
-  SearchForm: {},
   SectionList: {},
   /** What to do, in its order: one numbered Markdown list. A paragraph under a step is indented by three spaces. */
   Steps: {},
@@ -78,7 +73,7 @@ function check(tree: Root, file: {readonly path?: string}): void {
 
 /**
  * Reads the props of these elements when the page is built: React would say what is wrong without file and line,
- * and ignores a prop that it does not know. Facts, pictures, diagrams and formulas read their own. Braces in a
+ * and ignores a prop that it does not know. Facts, pictures and diagrams read their own. Braces in a
  * sentence would be run as JavaScript, and the page would crash in the browser. Before all other steps, because
  * what does not parse is said in the same way.
  */

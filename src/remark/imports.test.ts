@@ -21,8 +21,8 @@ function imports(mdx: string): string[] {
 
 describe('addImports', () => {
   it('imports what a page uses, once, wherever it stands', () => {
-    expect(imports('<ProviderTable />\n\n- <ProviderTable /> and <ProviderTable />')).toEqual([
-      'ProviderTable',
+    expect(imports('<ScoreExplorer />\n\n- <ScoreExplorer /> and <ScoreExplorer />')).toEqual([
+      'calculators',
     ]);
   });
 

@@ -66,7 +66,7 @@ function shownIn(tree: Root): Shown {
 }
 
 /**
- * Imports into a page what it uses of src/config/components.ts, authors write `<ProviderTable />` and no import, and
+ * Imports into a page what it uses of src/config/components.ts, so that authors write `<SectionList />` and no import, and
  * the style sheets of src/config/cssChunks.ts for what is on it.
  */
 const addImports: Plugin<[], Root> = () => (tree) => {

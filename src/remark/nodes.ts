@@ -16,8 +16,7 @@ import type {
   TableCell,
   TableRow,
 } from 'mdast';
-import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
-import {valueToEstree} from 'estree-util-value-to-estree';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Locale} from '../config/locales';
@@ -120,22 +119,12 @@ const component = (
   children: inline(content),
 });
 
-/** An attribute of a component that holds a value which is known now. */
-export const attribute = (name: string, value: unknown): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
+/** A component of the site that takes nothing, on a line of its own. */
+export const jsx = (name: string): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
   name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
-      },
-    },
-  },
+  attributes: [],
+  children: [],
 });
 
 /** A label of the interface: `<UI>Save</UI>`. */

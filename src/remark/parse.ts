@@ -2,7 +2,6 @@ import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -13,8 +12,7 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkFrontmatter)
   .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMath, {singleDollarTextMath: false});
+  .use(remarkDirective);
 
 /** Cuts `{#id}` off the headings, which is no MDX. Lines stay where they are. */
 function cutHeadingIds(text: string): {text: string; ids: Map<number, string>} {

@@ -42,11 +42,6 @@ describe('staticHtml', () => {
     });
   });
 
-  it('takes MathML as it is', () => {
-    const math = {...h('math'), children: [{type: 'raw' as const, value: '<mi>x</mi>'}]};
-    expect(drawn(math).props).toEqual({dangerouslySetInnerHTML: {__html: '<mi>x</mi>'}});
-  });
-
   it.each([
     ['a link, which leads on without a reload', h('a', {href: '/x'}, 'x')],
     ['an address, which the check of links has to know', h('b', {id: 'x'}, 'x')],

@@ -10,7 +10,7 @@ import {SKIP, visit} from 'unist-util-visit';
  * Elements that become one string, if nothing in them moves: `b` is a label of the interface. Components look into
  * lists, but not into these.
  */
-const roots = new Set(['b', 'div', 'dl', 'figure', 'math', 'svg', 'table']);
+const roots = new Set(['b', 'div', 'dl', 'figure', 'svg', 'table']);
 
 /** Code with elements in it: the theme's component takes that for a block. */
 const isMixedCode = ({tagName, children}: Element): boolean =>
@@ -92,7 +92,7 @@ function asString(element: Element): MdxJsxFlowElement {
 }
 
 /**
- * Labels, tables, formulas and drawings in which nothing moves go into a page's script
+ * Labels, tables and drawings in which nothing moves go into a page's script
  * as one string each. As a tree of calls they weigh three times as much, and
  * the browser would walk through every cell of what it shows already.
  *

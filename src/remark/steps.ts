@@ -1,5 +1,4 @@
 /** What the build does to the Markdown of a page, in its order; Docusaurus' own steps stand between the first two lists. */
-import remarkMath from 'remark-math';
 import type {Pluggable} from 'unified';
 import codeLines from './codeLines';
 import drawElements from './drawElements';
@@ -21,15 +20,7 @@ export const refusing: readonly Pluggable[] = [checkPage, drawElements, codeLine
 
 /** The steps, as Docusaurus' plugins for documents and pages take them. */
 export const steps = {
-  beforeDefaultRemarkPlugins: [
-    checkPage,
-    // `$20` is money: TeX stands between `$$`, in a sentence too.
-    [remarkMath, {singleDollarTextMath: false}] as Pluggable,
-    drawElements,
-    codeLines,
-    explainTerms,
-    translationAge,
-  ],
+  beforeDefaultRemarkPlugins: [checkPage, drawElements, codeLines, explainTerms, translationAge],
   remarkPlugins: [...lists],
   rehypePlugins: [drawTables, drawCode, interfaceLabels, addImports, staticHtml] as Pluggable[],
 };

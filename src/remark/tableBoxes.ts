@@ -73,9 +73,9 @@ function partsOf(table: Element): Parts {
 const isBrief = ({cell}: Column): boolean => cell <= BRIEF;
 
 /** Whether a table stays one on a phone: signs, numbers and words to compare, or columns that fit. */
-function staysTable(table: Element, columns: readonly Column[]): boolean {
+function staysTable(columns: readonly Column[]): boolean {
   const [first, ...others] = columns;
-  if (!first || [table.properties.className].flat().includes('matrix')) {
+  if (!first) {
     return true;
   }
   const fits = sum(columns.map(({word}) => word)) <= PHONE_WIDTH;
@@ -160,7 +160,7 @@ const drawTables: Plugin<[], Root> = () => (tree, file) => {
     alignCells(parts);
     const wide = isWide(parts.columns) ? ['wide'] : [];
     let properties: Properties;
-    if (staysTable(element, parts.columns)) {
+    if (staysTable(parts.columns)) {
       properties = {
         className: ['table-scroller', ...wide],
         role: 'group',

@@ -10,7 +10,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Keys from '@site/src/components/Keys';
 import Labels from '@site/src/components/Labels';
-import SearchForm from '@site/src/components/SearchForm';
 import TableRow from '@site/src/components/TableRow';
 
 export default {
@@ -22,7 +21,6 @@ export default {
   CodeBlock,
   Keys,
   Labels,
-  SearchForm,
   TabItem,
   Tabs,
 };

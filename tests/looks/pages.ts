@@ -18,7 +18,6 @@ export const subjects: readonly Subject[] = [
   {name: 'provider-table', address: 'basic-usage/connecting-providers#all-providers'},
   {name: 'mcp', address: 'features/mcp/using-mcp-in-product-code#first-server'},
   {name: 'platform', address: 'platform/introduction'},
-  {name: 'formulas', address: 'metrics/score#calculation'},
   {name: 'troubleshooting', address: 'troubleshooting/limit-rate-exceeded'},
   {name: 'faq', address: 'faq'},
   {name: 'legal', address: 'terms-and-conditions/privacy-policy'},

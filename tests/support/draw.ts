@@ -4,7 +4,6 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype, {type Options} from 'remark-rehype';
@@ -34,7 +33,7 @@ const handlers: NonNullable<Options['handlers']> = {
 };
 
 /**
- * The HTML of a page's Markdown, with its diagrams, facts and formulas drawn.
+ * The HTML of a page's Markdown, with its diagrams and facts drawn.
  *
  * @param mdx source of the page
  * @param page its path below the documents, for links to itself
@@ -45,7 +44,6 @@ export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): chee
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(remarkMath, {singleDollarTextMath: false})
     .use(drawElements)
     .use(remarkRehype, {handlers, allowDangerousHtml: true})
     .use(() => (tree: Root) => visit(tree, {tagName: 'table'}, (table) => drawRows(table as Element, locale)))

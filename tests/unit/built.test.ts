@@ -3,8 +3,6 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {product} from '../../src/config/product';
-import {findTraces, tracesOf, withProduct} from '../../scripts/build.mts';
 import {policyOfBuild} from '../../scripts/deploy/policy.mts';
 import {inspectPaths, inspectSite} from '../../scripts/built/inspect.mts';
 import type {Expectation} from '../../scripts/built/page.mts';
@@ -140,23 +138,19 @@ describe('inspectSite', () => {
     expect(inspectSite(dir, expected)).toEqual([]);
   });
 
+  /** The page `/faq` with other parts, or with more in its body; the not-found page with another text. */
+  const faq = (parts: Parts) => () => write('faq.html', document('/', 'faq', parts));
+  const withBody = (html: string) => faq({body: `<h1 id="top">faq</h1>${html}`});
+  const notFound = (html: string) => () => write('404.html', html);
+
   const faults: [string, () => void, RegExp][] = [
     ['a missing page', () => rmSync(path.join(dir, 'pt-BR/faq.html')), /^\/pt-BR\/faq: missing/],
     ['a page too many', () => write('extra.html', '<h1>x</h1>'), /^\/extra: built, but no route/],
-    [
-      'a dead link',
-      () =>
-        write('faq.html', document('/', 'faq', {body: '<h1>x</h1><i id="top"></i><a href="/gone">x</a>'})),
-      /\/gone leads to no page/,
-    ],
-    [
-      'a link to another form of an address',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><a href="/faq/">x</a>'})),
-      /\/faq\/ leads to no page/,
-    ],
+    ['a dead link', withBody('<a href="/gone">x</a>'), /\/gone leads to no page/],
+    ['a link to another form of an address', withBody('<a href="/faq/">x</a>'), /\/faq\/ leads to no page/],
     [
       'a link to the file instead of the page',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><a href="/faq.html">x</a>'})),
+      withBody('<a href="/faq.html">x</a>'),
       /\/faq\.html leads to no page/,
     ],
     [
@@ -166,143 +160,82 @@ describe('inspectSite', () => {
     ],
     [
       'a style in an attribute',
-      () => write('404.html', '<h1 style="color:red">Not found</h1>'),
+      notFound('<h1 style="color:red">Not found</h1>'),
       /^\/404: <h1 style="color:red">.* is stopped by the content security policy/,
     ],
     [
       'a script in an attribute',
-      () => write('404.html', '<h1 onclick="go()">Not found</h1>'),
+      notFound('<h1 onclick="go()">Not found</h1>'),
       /^\/404: <h1 onclick="go\(\)">.* is stopped by the content security policy/,
     ],
     [
       'a script without a hash',
-      () => write('404.html', '<script nomodule src="/faq.png"></script>'),
+      notFound('<script nomodule src="/faq.png"></script>'),
       /^\/404: integrity of \/faq\.png is missing, should be sha256-/,
     ],
     [
       'a script that was changed after its hash',
-      () => write('404.html', '<script nomodule src="/faq.png" integrity="sha256-b2xk"></script>'),
+      notFound('<script nomodule src="/faq.png" integrity="sha256-b2xk"></script>'),
       /^\/404: integrity of \/faq\.png is sha256-b2xk, should be sha256-/,
     ],
     [
       'a style sheet without a hash',
-      () => write('404.html', '<link rel="stylesheet" href="/faq.png">'),
+      notFound('<link rel="stylesheet" href="/faq.png">'),
       /^\/404: integrity of \/faq\.png is missing/,
     ],
     [
       'a style in the page',
-      () => write('404.html', '<style>h1{color:red}</style><h1>Not found</h1>'),
+      notFound('<style>h1{color:red}</style><h1>Not found</h1>'),
       /^\/404: <style>.* is stopped by the content security policy/,
     ],
     [
       'a copy of a style sheet that is no file',
-      () =>
-        write('404.html', '<head><style data-href="/no.css">h1{color:red}</style></head><h1>Not found</h1>'),
+      notFound('<head><style data-href="/no.css">h1{color:red}</style></head><h1>Not found</h1>'),
       /^\/404: \/no\.css leads to no page or file$/,
     ],
-    [
-      'a dead anchor',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><a href="#no">x</a>'})),
-      /#no leads to no such anchor/,
-    ],
-    [
-      'a missing picture',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><img src="/no.png">'})),
-      /\/no\.png leads to no page or file/,
-    ],
+    ['a dead anchor', withBody('<a href="#no">x</a>'), /#no leads to no such anchor/],
+    ['a missing picture', withBody('<img src="/no.png">'), /\/no\.png leads to no page or file/],
     [
       'a missing style sheet for readers without scripts',
-      () =>
-        write(
-          'faq.html',
-          document('/', 'faq', {
-            body: '<h1 id="top">faq</h1><noscript><link rel="stylesheet" href="/no.css"></noscript>',
-          }),
-        ),
+      withBody('<noscript><link rel="stylesheet" href="/no.css"></noscript>'),
       /\/no\.css leads to no page or file/,
     ],
     [
       'a new tab that can reach back',
-      () =>
-        write(
-          'faq.html',
-          document('/', 'faq', {
-            body: '<h1 id="top">faq</h1><a href="https://a.example" target="_blank">x</a>',
-          }),
-        ),
+      withBody('<a href="https://a.example" target="_blank">x</a>'),
       /without rel="noopener"/,
     ],
-    [
-      'an id twice',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><p id="top">'})),
-      /id "top" twice/,
-    ],
-    ['a wrong language', () => write('faq.html', document('/', 'faq', {lang: 'pt-BR'})), /lang is pt-BR/],
-    [
-      'two headings of level 1',
-      () => write('faq.html', document('/', 'faq', {body: '<h1 id="top">faq</h1><h1>y</h1>'})),
-      /2 headings of level 1/,
-    ],
+    ['an id twice', withBody('<p id="top">'), /id "top" twice/],
+    ['a wrong language', faq({lang: 'pt-BR'}), /lang is pt-BR/],
+    ['two headings of level 1', withBody('<h1>y</h1>'), /2 headings of level 1/],
     [
       'structured data without a level of the breadcrumbs',
-      () =>
-        write(
-          'faq.html',
-          document('/', 'faq', {
-            body: `<h1 id="top">faq</h1><ul class="theme-doc-breadcrumbs"><li><a href="/">x</a></li><li>y</li></ul>
-<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"position":1,"name":"y","item":"${SITE}/faq"}]}</script>`,
-          }),
-        ),
+      withBody(`<ul class="theme-doc-breadcrumbs"><li><a href="/">x</a></li><li>y</li></ul>
+<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"position":1,"name":"y","item":"${SITE}/faq"}]}</script>`),
       /BreadcrumbList is https:\/\/docs\.example\/faq, should be https:\/\/docs\.example\/ https/,
     ],
     [
       'structured data of the page’s script',
-      () =>
-        write(
-          'faq.html',
-          document('/', 'faq', {
-            body: '<h1 id="top">faq</h1><script data-rh="true" type="application/ld+json">{}</script>',
-          }),
-        ),
+      withBody('<script data-rh="true" type="application/ld+json">{}</script>'),
       /structured data that the browser writes again/,
     ],
-    ['no title', () => write('faq.html', document('/', 'faq', {title: ''})), /no title/],
-    ['no description', () => write('faq.html', document('/', 'faq', {description: ''})), /no description/],
-    [
-      'a title twice',
-      () => write('faq.html', document('/', 'faq', {title: 'home en-US'})),
-      /the same title as \/: "home en-US"/,
-    ],
+    ['no title', faq({title: ''}), /no title/],
+    ['no description', faq({description: ''}), /no description/],
+    ['a title twice', faq({title: 'home en-US'}), /the same title as \/: "home en-US"/],
     [
       'a foreign canonical address',
-      () => write('faq.html', document('/', 'faq', {canonical: `${SITE}/faq/`})),
+      faq({canonical: `${SITE}/faq/`}),
       /canonical is https:\/\/docs\.example\/faq\//,
     ],
-    [
-      'no other language',
-      () => write('faq.html', document('/', 'faq', {hreflang: ''})),
-      /hreflang pt-BR is undefined/,
-    ],
-    [
-      'a social card that is not there',
-      () => write('faq.html', document('/', 'faq', {card: `${SITE}/no.png`})),
-      /og:image is/,
-    ],
-    [
-      'a link to the page that does not name the site',
-      () => write('faq.html', document('/', 'faq', {site: ''})),
-      /\/faq: no og:site_name/,
-    ],
+    ['no other language', faq({hreflang: ''}), /hreflang pt-BR is undefined/],
+    ['a social card that is not there', faq({card: `${SITE}/no.png`}), /og:image is/],
+    ['a link to the page that does not name the site', faq({site: ''}), /\/faq: no og:site_name/],
     ['a social card that is no picture', () => write('faq.png', '<h1>404</h1>'), /og:image is/],
     ['a social card of another size', () => write('faq.png', card(600)), /\/faq: og:image is/],
-    [
-      'the social card of another page',
-      () => write('faq.html', document('/', 'faq', {card: `${SITE}/home.png`})),
-      /\/faq: the same social card as \//,
-    ],
+    ['the social card of another page', faq({card: `${SITE}/home.png`}), /\/faq: the same social card as \//],
     [
       'structured data with another title',
-      () => write('faq.html', document('/', 'faq', {data: {headline: 'help'}})),
+      faq({data: {headline: 'help'}}),
       /\/faq: structured data: headline is "help", should be "faq"/,
     ],
     [
@@ -312,7 +245,7 @@ describe('inspectSite', () => {
     ],
     [
       'structured data of an unknown kind',
-      () => write('faq.html', document('/', 'faq', {data: {'@type': 'Recipe'}})),
+      faq({data: {'@type': 'Recipe'}}),
       /\/faq: structured data is Recipe/,
     ],
     [
@@ -329,13 +262,7 @@ describe('inspectSite', () => {
     ],
     [
       'steps that the structured data has not',
-      () =>
-        write(
-          'faq.html',
-          document('/', 'faq', {
-            body: '<h1 id="top">faq</h1><div class="theme-doc-markdown"><div class="steps"><ol><li>Go</li></ol></div></div>',
-          }),
-        ),
+      withBody('<div class="theme-doc-markdown"><div class="steps"><ol><li>Go</li></ol></div></div>'),
       /\/faq: structured data: steps is "", should be "1"/,
     ],
     [
@@ -452,47 +379,6 @@ describe('inspectSite, below a path', () => {
     expect(inspectSite(dir, expectedBelow).join('\n')).toMatch(
       /^\/docs\/faq: \/[\w.]+ leads to no page or file$/,
     );
-  });
-});
-
-describe('the check for another product', () => {
-  it('replaces the values of the product file and nothing else', () => {
-    const text =
-      "export interface ProductSource {}\nconst source: ProductSource = {\n  name: 'A',\n};\nexport default source;";
-    expect(withProduct(text, {name: 'B'})).toBe(
-      'export interface ProductSource {}\nconst source: ProductSource = {\n  "name": "B"\n};\nexport default source;',
-    );
-    expect(() => withProduct('nothing', {})).toThrow(/to replace/);
-  });
-
-  it('finds the shipped product in a text, in a binary, and in the name of a file', () => {
-    const other = mkdtempSync(path.join(os.tmpdir(), 'traces-'));
-    try {
-      writeFileSync(path.join(other, 'clean.html'), 'Quartzo');
-      writeFileSync(path.join(other, 'page.html'), `Try ${product.code} now`);
-      writeFileSync(
-        path.join(other, 'card.bin'),
-        Buffer.from([0, 255, ...Buffer.from(product.slug.toUpperCase())]),
-      );
-      writeFileSync(path.join(other, `${product.slug}code.html`), 'x');
-      writeFileSync(path.join(other, 'terms.html'), `Write to ${product.postalAddress['pt-BR']}.`);
-      const found = findTraces(other, tracesOf(product)).toSorted();
-      expect(found.map((line) => line.split(':')[0])).toEqual([
-        'card.bin',
-        'page.html',
-        'terms.html',
-        `${product.slug}code.html`,
-      ]);
-    } finally {
-      rmSync(other, {recursive: true, force: true});
-    }
-  });
-});
-
-describe('the sources of the pages', () => {
-  // The second site is built in English alone (scripts/build.mts): its Portuguese would have what stands here.
-  it.each(['docs', 'i18n'])('%s has no trace of the shipped product', (folder) => {
-    expect(findTraces(folder, tracesOf(product))).toEqual([]);
   });
 });
 

@@ -70,25 +70,6 @@ describe('Labels', () => {
     expect(chosen()).toBe('pt-BR');
   });
 
-  it('keeps what the reader chooses, for every page', () => {
-    reader('pt-BR');
-    render(<Labels />);
-    fireEvent.click(screen.getByRole('radio', {name: 'English'}));
-    expect([root.dataset.labels, localStorage.getItem(LABELS_KEY), chosen()]).toEqual(['other', 'en', 'en']);
-    fireEvent.click(screen.getByRole('radio', {name: 'português'}));
-    expect([root.dataset.labels, localStorage.getItem(LABELS_KEY), chosen()]).toEqual([
-      'own',
-      'pt-BR',
-      'pt-BR',
-    ]);
-  });
-
-  it('shows what was chosen before', () => {
-    reader('en', 'pt-BR');
-    render(<Labels />);
-    expect([root.dataset.labels, chosen()]).toEqual(['other', 'pt-BR']);
-  });
-
   it('follows the reader where nothing can be kept', () => {
     reader('en');
     vi.spyOn(slot, 'set').mockReturnValue();
@@ -102,41 +83,5 @@ describe('Labels', () => {
     expect(renderToString(<Labels />)).toMatch(/<\/fieldset><script>\(function settleLabels/);
     setIsBrowser(true);
     expect(renderToString(<Labels />)).not.toContain('<script>');
-  });
-});
-
-describe('a label', () => {
-  const pointer = (type: string, target: Element, pointerType: string) =>
-    target.dispatchEvent(Object.assign(new Event(type, {bubbles: true}), {pointerType}));
-  const shown = () => document.querySelectorAll('[data-hint]').length;
-
-  it('offers the other language to a pointer and to a tap, until Escape or the next place', () => {
-    reader('en');
-    const {unmount} = render(
-      <>
-        <p>Text.</p>
-        <b className="ui-label">
-          <span>Save</span>
-        </b>
-        <Labels />
-      </>,
-    );
-    const [label, text] = [screen.getByText('Save'), screen.getByText('Text.')];
-    pointer('pointerover', label, 'mouse');
-    expect(shown()).toBe(1);
-    fireEvent.keyDown(document.body, {key: 'a'});
-    expect(shown()).toBe(1);
-    fireEvent.keyDown(document.body, {key: 'Escape'});
-    expect(shown()).toBe(0);
-    // A finger that comes down may be about to scroll.
-    pointer('pointerover', label, 'touch');
-    expect(shown()).toBe(0);
-    pointer('pointerup', label, 'touch');
-    expect(shown()).toBe(1);
-    pointer('pointerup', text, 'touch');
-    expect(shown()).toBe(0);
-    unmount();
-    pointer('pointerover', document.body, 'mouse');
-    expect(shown()).toBe(0);
   });
 });

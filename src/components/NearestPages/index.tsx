@@ -2,7 +2,7 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {otherPlaces} from '@site/src/config/search';
 import {usePlaces} from '@site/src/search/scope';
-import SearchForm from '../SearchForm';
+import {SearchForm} from '../SearchForm';
 import type {Props as NearestProps} from './Nearest';
 import styles from './styles.module.css';
 

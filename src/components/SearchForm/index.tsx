@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import SearchField from '@site/src/search/SearchField';
 
 /** A large search field in the page. Without JavaScript it still leads to the results page. */
-export default function SearchForm(): ReactNode {
+export function SearchForm(): ReactNode {
   return (
     <SearchField
       variant="page"

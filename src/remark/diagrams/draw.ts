@@ -22,10 +22,9 @@ export interface Entry {
   more: readonly RootContent[];
 }
 
-const words: Record<'to' | 'itself' | 'loop', Localized> = {
+const words: Record<'to' | 'loop', Localized> = {
   to: {en: ' to ', 'pt-BR': ' para '},
-  itself: {en: ', by itself', 'pt-BR': ', por conta própria'},
-  loop: {en: 'Back to step ', 'pt-BR': 'De volta à etapa '},
+  loop: {en: 'Back to step 1: ', 'pt-BR': 'De volta à etapa 1: '},
 };
 
 const plain = (value: string): PhrasingContent => ({type: 'text', value});
@@ -41,14 +40,10 @@ const upTo = (last: number): number[] => Array.from({length: last}, (_, index) =
  */
 export const drawnNumbers = {
   /** Columns of a message: where it begins, and where it has ended. */
-  a: upTo(6),
-  b: upTo(7).slice(1),
-  /** Boxes or parties, and the box that a loop leads back to. */
-  of: upTo(8).slice(1),
-  back: upTo(6),
-  /** Place in a ring. */
-  x: upTo(4),
-  y: upTo(2),
+  a: upTo(3),
+  b: upTo(5).slice(2),
+  /** Parties, or boxes that a loop goes round. */
+  of: upTo(5).slice(1),
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 /**
@@ -80,19 +75,13 @@ const rowLimits: Readonly<Record<number, {text: number; word: number}>> = {
   5: {text: 56, word: 10},
 };
 
-/** A box of a ring, which has half as many columns as boxes. */
-const ringLimit = 120;
-
 /** A box of a process. */
 export type Step = Omit<Entry, 'name'>;
 
 /** How the boxes of a process are laid out where there is room. */
-function flowLayout(steps: readonly Step[], isClosed: boolean): 'row' | 'ring' | 'column' {
+function flowLayout(steps: readonly Step[]): 'row' | 'column' {
   const texts = steps.map(({text, more}) => [...text, ...more].map((node) => toString(node)).join(''));
   const lengthOf = (parts: readonly string[]) => Math.max(...parts.map(({length}) => length));
-  if (isClosed && steps.length >= 6 && steps.length % 2 === 0 && lengthOf(texts) <= ringLimit) {
-    return 'ring';
-  }
   const limits = rowLimits[steps.length];
   const fits =
     limits !== undefined &&
@@ -101,62 +90,27 @@ function flowLayout(steps: readonly Step[], isClosed: boolean): 'row' | 'ring' |
   return fits ? 'row' : 'column';
 }
 
-/** Where the arrow of a box points in a ring: right along the first row, left along the second. */
-function ringStyle(index: number, count: number): {x: number; y: number; way: string} {
-  const half = count / 2;
-  return index < half
-    ? {x: index + 1, y: 1, way: index === half - 1 ? 'south' : 'east'}
-    : {x: count - index, y: 2, way: index === count - 1 ? 'north' : 'west'};
-}
-
-/** A way back from the last box of a process. */
-export interface Loop {
-  /** When it is taken, or how long. */
-  text: string;
-  /** Number of the box it leads to, from 1. */
-  back: number;
-}
-
-/** A process: numbered boxes joined by arrows. */
+/** A process: numbered boxes joined by arrows. With `loop`, which says when or how long, the last leads back to the first. */
 export function drawFlow(
   steps: readonly Step[],
-  {name, loop}: {name?: string; loop?: Loop},
+  {name, loop}: {name: string | undefined; loop: string | undefined},
   locale: Locale,
 ): RootContent {
-  const layout = flowLayout(steps, loop?.back === 1);
-  const items = steps.map(({text, more}, index) => {
-    const {x, y, way} = ringStyle(index, steps.length);
-    return box('li', layout === 'ring' ? {className: [way, ...numbers({x, y})]} : {}, [
-      paragraph(text),
-      ...more,
-    ]);
-  });
+  const looped = loop === undefined ? [] : ['loop', ...numbers({of: steps.length})];
   return diagram([
     ...(name === undefined ? [] : [paragraph(strong(name), {className: ['diagram-name']})]),
     box(
       'ol',
-      {
-        className: [
-          'flow',
-          layout,
-          ...(loop ? ['loop'] : []),
-          ...(loop || layout === 'ring' ? numbers({of: steps.length}) : []),
-          ...(loop ? numbers({back: loop.back}) : []),
-        ],
-      },
-      items,
+      {className: ['flow', flowLayout(steps), ...looped]},
+      steps.map(({text, more}) => box('li', {}, [paragraph(text), ...more])),
     ),
-    ...(loop
-      ? [
-          paragraph([sign('↺ '), aloud(`${words.loop[locale]}${loop.back}: `), loop.text], {
-            className: ['flow-loop'],
-          }),
-        ]
-      : []),
+    ...(loop === undefined
+      ? []
+      : [paragraph([sign('↺ '), aloud(words.loop[locale]), loop], {className: ['flow-loop']})]),
   ]);
 }
 
-/** What one party sends to another, or does by itself; without parties, the name of what follows. */
+/** What one party sends to another; without parties, the name of what follows. */
 export interface Message {
   parties?: readonly [from: string, to: string];
   text: Words;
@@ -164,7 +118,7 @@ export interface Message {
 }
 
 /** A column for each still has room for words. */
-export const MOST_PARTIES = 6;
+export const MOST_PARTIES = 4;
 
 /** Names in the order of their first appearance. */
 export const partiesOf = (messages: readonly Message[]): string[] => [
@@ -177,11 +131,8 @@ function drawMessage({parties, text, more}: Message, order: readonly string[], l
   }
   const [from, to] = parties;
   const places = parties.map((party) => order.indexOf(party) + 1);
-  const isOwn = from === to;
-  const names = isOwn
-    ? [strong(from), aloud(words.itself[locale])]
-    : [strong(from), sign(' → '), aloud(words.to[locale]), strong(to)];
-  const way = isOwn ? ['own'] : (places[0] ?? 0) > (places[1] ?? 0) ? ['back'] : [];
+  const names = [strong(from), sign(' → '), aloud(words.to[locale]), strong(to)];
+  const way = (places[0] ?? 0) > (places[1] ?? 0) ? ['back'] : [];
   return box('li', {className: [...way, ...numbers({a: Math.min(...places), b: Math.max(...places) + 1})]}, [
     paragraph([span('way', [...names, span('colon', ': ')]), text]),
     ...more,

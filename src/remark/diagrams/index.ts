@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 import type {Locale} from '../../config/locales';
-import {NotAllowed, optional, readProp, refuseUnknown, text, type Reader} from '../../config/props';
+import {optional, readProp, refuseUnknown, text, type Reader} from '../../config/props';
 import {drawFlow, drawSequence, MOST_PARTIES, partiesOf, type Entry, type Message, type Step} from './draw';
 import {box} from '../nodes';
 import {literalProps} from '../literals';
@@ -96,29 +96,7 @@ function flow(source: Source): RootContent {
   });
   const name = prop(source, 'name', optional(words));
   const loop = prop(source, 'loop', optional(words));
-  const back = prop(
-    source,
-    'back',
-    optional((value) => {
-      if (
-        loop === undefined ||
-        typeof value !== 'number' ||
-        !Number.isInteger(value) ||
-        value < 1 ||
-        value >= steps.length
-      ) {
-        throw new NotAllowed(
-          `with loop="…", the number of the box it leads back to, 1 to ${steps.length - 1}`,
-        );
-      }
-      return value;
-    }),
-  );
-  return drawFlow(
-    steps,
-    {...(name !== undefined && {name}), ...(loop !== undefined && {loop: {text: loop, back: back ?? 1}})},
-    source.locale,
-  );
+  return drawFlow(steps, {name, loop}, source.locale);
 }
 
 const ARROW = /^(.+?) → (.+)$/;
@@ -133,7 +111,7 @@ function sequence(source: Source): RootContent {
       more,
     } = namedLine(item, '**From → To**: what is sent, or **a name** for the messages below it');
     const [, from, to] = ARROW.exec(toString({type: 'strong', children: [...name]})) ?? [];
-    if (from === undefined || to === undefined) {
+    if (from === undefined || to === undefined || from === to) {
       if (said.length > 0) {
         throw new SourceError(item, `A message is ${came(item)}; allowed: **From → To**: what is sent.`);
       }
@@ -162,8 +140,8 @@ const decisionTree = (source: Source): RootContent =>
 export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
   /** Questions and answers: a nested list, whose branches are indented. */
   DecisionTree: {props: [], draw: decisionTree},
-  /** A process: its steps, in order. Short ones stand in a row, six or eight that loop in a ring, all others in a column; a list below a step is its branches. */
-  Flow: {props: ['name', 'loop', 'back'], draw: flow},
+  /** A process: its steps, in order. Short ones stand in a row, all others in a column. */
+  Flow: {props: ['name', 'loop'], draw: flow},
   /** Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire; **a name** alone stands for the messages after it. */
   Sequence: {props: [], draw: sequence},
 };

@@ -22,15 +22,12 @@ const linesOf = (source: string): string[] =>
 /** The beginning of a table shows how its columns are drawn. */
 const LINES = 40;
 
-const tables = Object.keys(dataElements).filter((name) => !['Plot', 'ProviderTable'].includes(name));
+const tables = Object.keys(dataElements).filter((name) => name !== 'Plot');
 const withProps: Readonly<Record<string, readonly string[]>> = {
   ProviderFacts: ['openai', 'groq', 'bedrock', 'lmstudio'].map((id) => `provider="${id}"`),
-  ProviderNotice: ['provider="groq"'],
-  SettingTable: ['section="terminal"', "ids={['temperature', 'commandTimeoutAllowlist']} scope"],
   ToolFacts: ['read_file', 'attempt_completion', 'browser_action', 'use_mcp_tool'].map(
     (id) => `tool="${id}"`,
   ),
-  ToolParameters: ['tool="list_files"'],
 };
 
 it.each(tables.flatMap((name) => (withProps[name] ?? ['']).map((props) => `<${name} ${props} />`)))(

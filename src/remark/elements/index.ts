@@ -1,13 +1,12 @@
 import type {DrawnElement} from './defineElement';
 import {Plot} from './plot';
-import {ProviderFacts, ProviderNotice, ProviderTable} from './providers';
+import {ProviderFacts, ProviderTable} from './providers';
 import {ToolFacts} from './tools';
 
 /** Everything that src/remark/drawElements.ts draws, by the name that authors write in pages. */
 export const dataElements: Readonly<Record<string, DrawnElement | undefined>> = {
   Plot,
   ProviderFacts,
-  ProviderNotice,
   ProviderTable,
   ToolFacts,
 };

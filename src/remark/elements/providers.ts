@@ -1,22 +1,21 @@
 /** The providers, as pages show them. */
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
-import {entry, NotAllowed, type Reader} from '../../config/props';
+import {entry} from '../../config/props';
 import {writtenDate} from '../../config/tokens';
 import {defineElement} from './defineElement';
 import type {Localized} from '../../data/localized';
 import {
-  attribute,
   code,
   definitions,
   joined,
   link,
   pageLink,
   paragraph,
-  strong,
+  span,
+  table,
+  type Column,
   type Content,
   type Say,
 } from '../nodes';
-import {addressOf} from '../../config/routes';
 import {
   baseUrlChanges,
   keyNeeds,
@@ -29,13 +28,10 @@ import {
   modelLists,
   type Graded,
   type Provider,
-  type ProviderKind,
   type Whereabouts,
 } from '../../data/providers';
 
 const provider = entry(providers, 'id');
-
-const kinds = Object.keys(providerKinds) as ProviderKind[];
 
 /** `By model: most of them`. */
 function grade<Scale extends Record<string, Localized>>(
@@ -134,110 +130,41 @@ export const ProviderFacts = defineElement({provider}, ({provider: one}, say) =>
   ];
 });
 
-/** One provider of which a reader must know something first. */
-const withState: Reader<Provider> = (value) => {
-  const one = provider(value);
-  if (!one.state) {
-    throw new NotAllowed(providers.filter(({state}) => state).map(({id}) => id));
-  }
-  return one;
-};
+/** A column of all providers beside each other: what a provider's level is called. */
+const column = (head: Localized, label: (one: Provider) => Localized, {text}: Say): Column<Provider> => ({
+  head: text(head),
+  cell: (one) => text(label(one)),
+});
 
-/** The warning that a provider's page opens with, when the provider is deprecated or restricted. */
-export const ProviderNotice = defineElement(
-  {provider: withState},
-  ({provider: {name, state}}, {text, fill, rich}) => {
-    const opening: Record<keyof typeof providerStates, Localized> = {
-      deprecated: {
-        en: '{name} is deprecated: version {product.version} still lists it, and a later one will not.',
-        'pt-BR':
-          '{name} está em descontinuação: a versão {product.version} ainda traz essa entrada, e uma próxima não vai trazer.',
-      },
-      restricted: {
-        en: '{name} is restricted by its vendor.',
-        'pt-BR': '{name} tem restrições do fornecedor.',
-      },
-    };
-    if (!state) {
-      return [];
-    }
-    const warning = paragraph([strong(fill(opening[state.level], {name})), ' ', rich(state.note)]);
-    // Docusaurus makes a callout of it, like one that an author writes with colons.
-    const title = text({en: 'Before you choose it', 'pt-BR': 'Antes de escolher'});
-    return {type: 'containerDirective', name: 'warning', attributes: {title}, children: [warning]};
-  },
-);
-
-const jsx = (
-  name: string,
-  attributes: MdxJsxAttribute[],
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement => ({type: 'mdxJsxFlowElement', name, attributes, children});
-
-/** One provider in the table that readers filter and sort. */
-export interface ProviderRow {
-  name: string;
-  /** Address below a locale's root. */
-  address: string;
-  kind: ProviderKind;
-  state?: string;
-  /** The cells behind the name: what stands there, and its place on the scale of the column. */
-  cells: readonly {text: string; place: number}[];
-  /** What a reader may insist on and the provider has. */
-  traits: readonly ProviderTrait[];
-}
-
-/** What a reader may insist on. */
-const traits = {
-  withoutKey: ({key}) => key.level !== 'required',
-  offline: ({offline}) => offline.level !== 'no',
-  images: ({images}) => takesPart(images.level),
-  caching: ({caching}) => takesPart(caching.level),
-} as const satisfies Record<string, (one: Provider) => boolean>;
-
-export type ProviderTrait = keyof typeof traits;
-
-function takesPart(level: keyof typeof supportLevels): boolean {
-  return level !== 'no' && level !== 'notApplicable';
-}
-
-/** The row of a provider, in one language. */
-export function providerRow(one: Provider, {text}: Say): ProviderRow {
-  const on = <Scale extends Record<string, Localized>>(scale: Scale, level: keyof Scale) => ({
-    text: text(scale[level] as Localized),
-    place: Object.keys(scale).indexOf(String(level)),
-  });
-  return {
-    name: one.name,
-    address: addressOf(one.page),
-    kind: one.kind,
-    ...(one.state && {state: text(providerStates[one.state.level])}),
-    cells: [
-      on(providerKinds, one.kind),
-      on(keyNeeds, one.key.level),
-      on(offlineLevels, one.offline.level),
-      on(supportLevels, one.images.level),
-      on(supportLevels, one.caching.level),
-      on(reasoningControls, one.reasoning.level),
-    ],
-    traits: (Object.keys(traits) as ProviderTrait[]).filter((trait) => traits[trait](one)),
-  };
-}
-
-/** All providers, to filter and to sort: the component draws the rows it is given, and knows no others. */
-export const ProviderTable = defineElement({}, (_, say) =>
-  jsx(
-    'ProviderTable',
+/** All providers side by side, by name. */
+export const ProviderTable = defineElement({}, (_, say) => {
+  const {text, locale} = say;
+  const names = new Intl.Collator(locale);
+  return table<Provider>(
     [
-      attribute(
-        'rows',
-        providers.map((one) => providerRow(one, say)),
+      {
+        head: text({en: 'Provider', 'pt-BR': 'Provedor'}),
+        rowHead: true,
+        cell: ({page, name, state}) => [
+          pageLink(page, name),
+          state ? [' ', span('provider-state', text(providerStates[state]))] : '',
+        ],
+      },
+      column({en: 'Kind', 'pt-BR': 'Tipo'}, ({kind}) => providerKinds[kind], say),
+      column({en: 'API key', 'pt-BR': 'Chave de API'}, ({key}) => keyNeeds[key.level], say),
+      column({en: 'Offline', 'pt-BR': 'Offline'}, ({offline}) => offlineLevels[offline.level], say),
+      column({en: 'Images', 'pt-BR': 'Imagens'}, ({images}) => supportLevels[images.level], say),
+      column(
+        {en: 'Prompt caching', 'pt-BR': 'Cache de prompts'},
+        ({caching}) => supportLevels[caching.level],
+        say,
       ),
-      attribute(
-        'kinds',
-        kinds.map((id) => ({id, label: say.text(providerKinds[id])})),
+      column(
+        {en: 'Reasoning control', 'pt-BR': 'Controle de raciocínio'},
+        ({reasoning}) => reasoningControls[reasoning.level],
+        say,
       ),
     ],
-    [],
-  ),
-);
+    [...providers].sort((a, b) => names.compare(a.name, b.name)),
+  );
+});

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** What the elements look like once they are drawn. */
 import {describe, expect, it} from 'vitest';
-import {draw} from '../../../tests/support/draw';
+import {draw, rowsOf} from '../../../tests/support/draw';
 import {locales} from '../../config/locales';
 import {product} from '../../config/product';
 import {dataElements} from '.';
@@ -11,9 +11,7 @@ describe('every element', () => {
   const examples: Record<string, string> = {
     Plot: '<Plot id="simpson" />',
     ProviderFacts: '<ProviderFacts provider="openai" />',
-    ProviderNotice: '<ProviderNotice provider="groq" />',
     ToolFacts: '<ToolFacts tool="read_file" />',
-    Screen: '<Screen id="home" />',
   };
   const exampleOf = (name: string) => examples[name] ?? `<${name} />`;
 
@@ -21,10 +19,8 @@ describe('every element', () => {
     '%s is drawn in both languages, without a mark or a token left',
     (name) => {
       const [english, portuguese] = locales.map((locale) => draw(exampleOf(name), locale).root());
-      if (name !== 'ProviderTable') {
-        expect(english?.text()).not.toBe('');
-        expect(portuguese?.text()).not.toBe(english?.text());
-      }
+      expect(english?.text()).not.toBe('');
+      expect(portuguese?.text()).not.toBe(english?.text());
       expect(`${english?.html()}${portuguese?.html()}`).not.toMatch(/\{product|undefined|\*\*|`/);
     },
   );
@@ -122,16 +118,15 @@ describe('the facts of a provider', () => {
     expect(factsOf('chutes-ai').Key).toMatch(/; begins with cpk_$/);
     expect(factsOf('xai', 'pt-BR')['Modelos e preços']).toMatch(/; a lista vem com cada versão da extensão$/);
   });
+});
 
-  it('open the page with a notice, if something is wrong', () => {
-    expect(draw('<ProviderNotice provider="groq" />').root().text()).toMatch(
-      /^Groq is deprecated: version [\d.]+ still lists it, and a later one will not\. The service /,
-    );
-    expect(draw('<ProviderNotice provider="claude-code" />', 'pt-BR').root().text()).toMatch(
-      /^Claude Code tem restrições do fornecedor\. Quem decide /,
-    );
-    expect(() => draw('<ProviderNotice provider="openai" />')).toThrow(
-      /provider is "openai"; allowed: "glama", "groq", "chutes-ai", "claude-code", "human-relay"/,
-    );
-  });
+it('the table of the providers has each of them once, by name, and what is wrong with it', () => {
+  const $ = draw('<ProviderTable />');
+  const names = $('tbody th a')
+    .toArray()
+    .map((name) => $(name).text());
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(names).toHaveLength(providers.length);
+  const [row] = rowsOf($).filter(([name]) => name?.startsWith('Groq'));
+  expect(row).toEqual(['Groq Deprecated', 'Hosted inference', 'Required', 'No', 'No', 'By model', 'None']);
 });

@@ -1,116 +1,18 @@
-/** The chat: its task, its messages, what the assistant proposes and reports, the buttons and the input. */
-import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+/** The chat: its messages, what the assistant proposes and reports, the buttons and the input. */
+import type {RootContent} from 'mdast';
 import {flag, NotAllowed, optional, text, word as oneWord} from '../../config/props';
 import {defineElement} from '../elements/defineElement';
-import {box, inline, joined, type Content} from '../nodes';
-import {gauge, icon, iconName} from './icons';
-import {
-  body,
-  englishOf,
-  label,
-  labelOr,
-  line,
-  part,
-  percent,
-  ring,
-  ringNumber,
-  ringNumbers,
-  sign,
-  states,
-  word,
-} from './parts';
+import {joined, type Content} from '../nodes';
+import {icon, iconName} from './icons';
+import {body, englishOf, label, labelOr, line, part, ring, ringNumber, ringNumbers, word} from './parts';
 
 const mark = optional(ringNumber);
-
-/** The labels that the task's header shows numbers of. */
-const counts = {
-  tokens: {en: 'Tokens', 'pt-BR': 'Tokens'},
-  cache: {en: 'Cache', 'pt-BR': 'Cache'},
-  cost: {en: 'API Cost', 'pt-BR': 'Custo da API'},
-  size: {en: 'Size', 'pt-BR': 'Tamanho'},
-};
-
-/** The head of a task: its title, how full the context is, and what it has used. */
-export const MockTask = defineElement(
-  {
-    title: text('the first request of the task'),
-    tokens: text('tokens, as in "↑ 9.6k ↓ 412"'),
-    cost: text('an amount'),
-    cache: optional(text('tokens')),
-    size: optional(text('a size')),
-    used: optional(text('tokens in the context')),
-    window: optional(text('tokens that the context holds')),
-    share: optional(percent),
-    marks: ringNumbers(['title', 'context', 'numbers']),
-  },
-  ({title, used, window, share, marks, ...numbers}, say) => {
-    const shown = (Object.keys(counts) as (keyof typeof counts)[]).flatMap((key): Content[] => {
-      const value = numbers[key];
-      return value === undefined
-        ? []
-        : [word('count', [label(say.text(counts[key]), say), ' ', word('value', value)])];
-    });
-    return part('task', [
-      line('head', ring(marks[0]), icon('chevron-down'), word('title', title), word('tools', icon('close'))),
-      ...(used === undefined || window === undefined || share === undefined
-        ? []
-        : [
-            line(
-              'context',
-              ring(marks[1]),
-              word('value', used),
-              gauge(share, 'meter'),
-              word('value', window),
-            ),
-          ]),
-      line('numbers', ring(marks[2]), ...shown),
-    ]);
-  },
-);
-
-const isItem = (node: RootContent | ListItem): node is ListItem => node.type === 'listItem';
-
-/** The words of an item of a list, without lists inside it. */
-const wordsOf = (item: ListItem | undefined): PhrasingContent[] =>
-  (item?.children ?? []).flatMap((child) => (child.type === 'paragraph' ? child.children : []));
-
-/** The assistant's list: a Markdown list of tasks, `- [x] …`, of which the first that is open is being worked on. */
-export const MockTodo = defineElement({mark}, ({mark: n}, say, content) => {
-  const items = content.flatMap((node) => (node.type === 'list' ? node.children : [])).filter(isItem);
-  if (items.length === 0 || items.some(({checked}) => typeof checked !== 'boolean')) {
-    throw new Error('<MockTodo>: allowed inside: a list of tasks, - [x] or - [ ].');
-  }
-  const done = items.filter(({checked}) => checked).length;
-  const current = items.findIndex(({checked}) => !checked);
-  return part('todo', [
-    line(
-      'head',
-      ring(n),
-      icon('checklist'),
-      word('title', structuredClone(wordsOf(items[current] ?? items[0]))),
-      word('value', `${done}/${items.length}`),
-    ),
-    box(
-      'ul',
-      {},
-      items.map((item, index) => {
-        const {checked} = item;
-        const state = checked ? 'done' : index === current ? 'doing' : 'open';
-        const glyph = {done: 'pass-filled', doing: 'circle-large-filled', open: 'circle-large'}[state];
-        return box('li', {className: [`pic-${state}`]}, [
-          ...inline(sign('state', say.text(states[state]), icon(glyph))),
-          ...inline(word('name', wordsOf(item))),
-        ]);
-      }),
-    ),
-  ]);
-});
 
 /** A message in the chat. */
 export const MockMessage = defineElement(
   {from: oneWord(['you', 'assistant'] as const), mark},
-  ({from, mark: n}, _say, content) =>
-    part(from === 'you' ? 'message you' : 'message', [...ring(n), part('text', body(content))]),
+  ({from, mark: n}, say, content) =>
+    part(from === 'you' ? 'message you' : 'message', [...ring(n), part('text', body(content, say))]),
 );
 
 /** What the icon of a row is, by the English words of its title. */
@@ -163,7 +65,7 @@ export const MockTool = defineElement(
         changes(content),
       ),
       ...(detail === undefined ? [] : [line('path', labelOr(detail, say))]),
-      ...body(content),
+      ...body(content, say),
     ]);
   },
 );
@@ -182,24 +84,6 @@ export const MockButtons = defineElement(
   },
 );
 
-/** A saved state of the files, in the line of the conversation; inside, the menu of its buttons. */
-export const MockCheckpoint = defineElement({current: flag, mark}, ({current, mark: n}, say, content) =>
-  part('point', [
-    line(
-      'line',
-      icon('git-commit'),
-      word('name', label(say.text(checkpoint), say)),
-      current ? word('tag', label(say.text(currentState), say)) : '',
-      word('rule', ''),
-      word('tools', ['diff-single', 'discard', 'ellipsis'].map(icon)),
-      ring(n),
-    ),
-    ...body(content),
-  ]),
-);
-
-const checkpoint = {en: 'Checkpoint', 'pt-BR': 'Ponto de verificação'};
-const currentState = {en: 'Current', 'pt-BR': 'Atual'};
 const placeholder = {en: 'Type a message...', 'pt-BR': 'Digite uma mensagem...'};
 const hint = {
   en: '@ to add context, / for commands',

@@ -1,34 +1,46 @@
 /** The parts of the home page. Nothing in them moves, so they are drawn when the page is built. */
 import type {List, RootContent} from 'mdast';
 import {flag, NotAllowed, text} from '../../config/props';
-import {defineElement, type DrawnElement} from '../elements/defineElement';
-import {box, inline, pageLink} from '../nodes';
+import {defineElement} from '../elements/defineElement';
+import {box, inline, jsx, pageLink} from '../nodes';
 import {providerKinds, providers, type ProviderKind} from '../../data/providers';
 import {icon, iconName} from './icons';
-
-/** What stands between the tags, in a box with a class. */
-const frame = (className: string, element = 'div'): DrawnElement =>
-  defineElement({}, (_props, _say, content) => box(element, {className: [className]}, content));
-
-/** Top of the page: the title, what the product is, the search, the first steps, and the loop beside them. */
-export const Hero = defineElement({}, (_props, _say, content) =>
-  // The mark widens the page (src/css/custom.css). A class of the document would come one frame
-  // late: after the jump to an anchor, which then misses.
-  box('div', {className: ['home-hero'], dataHome: ''}, content),
-);
-
-/** Two links drawn as buttons: a Markdown list, the main one first. */
-export const HeroActions = frame('home-actions');
-
-/** The ways into the documentation, `<Way>` beside `<Way>`; with `two`, a narrow and a wide one. */
-export const Ways = defineElement({two: flag}, ({two}, _say, content) =>
-  box('div', {className: ['home-ways', ...(two ? ['home-two'] : [])]}, content),
-);
-
-/** One way in: a heading of the second level and a Markdown list, numbered where the order matters. */
-export const Way = frame('home-way', 'section');
+import {body} from './parts';
 
 const isList = (node: RootContent): node is List => node.type === 'list';
+
+/**
+ * Top of the page: the title, what the product is, a list of two links that are drawn as buttons, the main
+ * one first, and the loop beside them. The search stands before the list.
+ */
+export const Hero = defineElement({}, (_props, _say, content) => {
+  const actions = content.findIndex(isList);
+  // The mark widens the page (src/css/custom.css). A class of the document would come one frame
+  // late: after the jump to an anchor, which then misses.
+  return box(
+    'div',
+    {className: ['home-hero'], dataHome: ''},
+    content.toSpliced(actions, 0, jsx('SearchForm')),
+  );
+});
+
+/** The parts of a text, each from one heading to the next. */
+function partsOf(content: readonly RootContent[]): RootContent[][] {
+  const starts = content.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
+  return starts.map((start, number) => content.slice(start, starts[number + 1]));
+}
+
+/**
+ * The ways into the documentation, beside each other: each a heading of the second level and a Markdown list,
+ * numbered where the order matters. With `two`, a narrow and a wide one.
+ */
+export const Ways = defineElement({two: flag}, ({two}, _say, content) =>
+  box(
+    'div',
+    {className: ['home-ways', ...(two ? ['home-two'] : [])]},
+    partsOf(content).map((way) => box('section', {className: ['home-way']}, way)),
+  ),
+);
 
 /** Links with an icon each: a Markdown list, and the names of its icons in the same order. */
 export const IconLinks = defineElement(
@@ -74,6 +86,6 @@ export const Moment = defineElement(
       return value;
     },
   },
-  ({steps}, _say, content) =>
-    box('div', {className: ['moment', ...[...steps].map((step) => `moment-${step}`)]}, content),
+  ({steps}, say, content) =>
+    box('div', {className: ['moment', ...[...steps].map((step) => `moment-${step}`)]}, body(content, say)),
 );

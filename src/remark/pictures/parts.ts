@@ -1,11 +1,12 @@
 /** What every family of pictures is made of. */
-import type {Code, PhrasingContent, RootContent} from 'mdast';
+import type {Code, List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {h} from 'hastscript';
 import {product} from '../../config/product';
 import {NotAllowed, type Reader} from '../../config/props';
 import {breakable} from '../breaks';
 import {labels as labelLists, siteLabels} from '../../data/labels';
 import {box, drawing, inline, span, ui, type Content, type Properties, type Say} from '../nodes';
+import {icon} from './icons';
 
 /** Reads a list of texts. */
 export const texts =
@@ -141,8 +142,8 @@ export function englishOf(words: string, {locale}: Say): string {
 
 const diffClass: Readonly<Record<string, string>> = {'+': 'pic-add', '-': 'pic-del'};
 
-/** Code as it stands in a window: nothing to copy, nothing to name. In a `diff`, lines by their signs. */
-export function drawCode({lang, value}: Code, isNumbered = false): RootContent {
+/** Code as it stands in a window: nothing to copy. In a `diff`, lines by their signs. */
+function drawCode({lang, value}: Code, isNumbered: boolean): RootContent {
   const lines = value.split('\n').map((text) => {
     const className = lang === 'diff' ? diffClass[text.charAt(0)] : undefined;
     return h('span', className ? {className} : {}, text === '' ? ' ' : text);
@@ -152,6 +153,44 @@ export function drawCode({lang, value}: Code, isNumbered = false): RootContent {
   return drawing(h('div', {className, tabIndex: 0}, lines));
 }
 
-/** What an author put between the tags, with its code drawn. */
-export const body = (content: readonly RootContent[]): RootContent[] =>
-  content.map((node) => (node.type === 'code' ? drawCode(node) : node));
+/** Code with a `title="…"` is a file in the editor, with numbers before its lines. */
+function codeOrFile(node: Code): RootContent {
+  const file = /title="([^"]+)"/.exec(node.meta ?? '')?.[1];
+  if (file === undefined) {
+    return drawCode(node, false);
+  }
+  const tab = box('li', {className: ['pic-selected']}, inline([icon('file-code'), file, icon('close')]));
+  return part('editor', [box('ul', {className: ['pic-tabs']}, [tab]), drawCode(node, true)]);
+}
+
+/** The words of an item of a list, without lists inside it. */
+const wordsOf = (item: ListItem): PhrasingContent[] =>
+  item.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []));
+
+/** A list of tasks, of which the first that is open is being worked on. */
+function drawTasks({children: items}: List, say: Say): RootContent {
+  const current = items.findIndex(({checked}) => !checked);
+  return box(
+    'ul',
+    {className: ['pic-tasks']},
+    items.map((item, index) => {
+      const state = item.checked ? 'done' : index === current ? 'doing' : 'open';
+      const glyph = {done: 'pass-filled', doing: 'circle-large-filled', open: 'circle-large'}[state];
+      return box('li', {className: [`pic-${state}`]}, [
+        ...inline(sign('state', say.text(states[state]), icon(glyph))),
+        ...inline(word('name', wordsOf(item))),
+      ]);
+    }),
+  );
+}
+
+/** What an author put between the tags, with its code and its lists of tasks, `- [x] …`, drawn. */
+export const body = (content: readonly RootContent[], say: Say): RootContent[] =>
+  content.map((node) => {
+    if (node.type === 'code') {
+      return codeOrFile(node);
+    }
+    return node.type === 'list' && typeof node.children[0]?.checked === 'boolean'
+      ? drawTasks(node, say)
+      : node;
+  });

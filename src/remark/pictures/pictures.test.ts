@@ -12,8 +12,8 @@ describe('what authors get wrong', () => {
     ['<MockButtons />', /<MockButtons>: primary is missing; allowed: a label/],
     ['<MockField label="`x`" kind="radio" />', /kind is "radio"; allowed: "text", "password", "select"/],
     ['<MockMessage from="me">x</MockMessage>', /from is "me"; allowed: "you", "assistant"/],
-    ['<MockNav items={[\'A\']} selected="B" />', /<MockNav>: selected is "B"; allowed: "A"/],
-    ['<MockNav />', /<MockNav>: items is missing; allowed: a list of labels/],
+    ['<MockList items={[\'A\']} selected="B" />', /<MockList>: selected is "B"; allowed: "A"/],
+    ['<MockList />', /<MockList>: items is missing; allowed: a list of labels/],
     ['<MockTool title="`x`" color="red" />', /<MockTool>: there is no prop "color"; allowed: "title"/],
   ])('%s stops the build and says what came and what is allowed', (mdx, message) => {
     let error: unknown;
@@ -106,7 +106,7 @@ describe('what is drawn', () => {
 
 describe('rings and icons', () => {
   it('stand beside the entries of a menu, with a line that nobody hears between them', () => {
-    const $ = draw("<MockMenu items={['`a`', '-', '`b`']} marks={[2, 0, 3]} />");
+    const $ = draw("<MockList items={['`a`', '-', '`b`']} marks={[2, 0, 3]} />");
     const entries = $('li')
       .toArray()
       .map((entry) => [
@@ -130,14 +130,14 @@ describe('rings and icons', () => {
   it('a mode has the icon of its menu', () => {
     const iconOf = (mode: string) =>
       draw(`<MockInput mode="${mode}" profile="p" />`)('.pic-picker').first().find('path').attr('d');
-    const debug = draw("<MockMenu items={['`Debug`']} icons={['bug']} />")('path').attr('d');
+    const debug = draw("<MockList items={['`Debug`']} icons={['bug']} />")('path').attr('d');
     expect(iconOf('Debug')).toBe(debug);
     expect(iconOf('Code')).not.toBe(debug);
   });
 
   it('a warning has no pen for the letters of "credit"', () => {
     const shown = draw('<MockTool title="Low Credit Warning!" />')('path').attr('d');
-    expect(shown).toBe(draw("<MockMenu items={['`x`']} icons={['warning']} />")('path').attr('d'));
+    expect(shown).toBe(draw("<MockList items={['`x`']} icons={['warning']} />")('path').attr('d'));
   });
 });
 
@@ -145,13 +145,13 @@ describe('labels', () => {
   it.each([
     ['en', '<MockButtons primary="Save everything" />', /"Save everything" is no en label; .*"Save"/],
     ['pt-BR', '<MockButtons primary="Save" />', /"Save" is no pt-BR label/],
-    ['en', "<MockMenu items={['Restore']} />", /"Restore" is no en label; .*"Restore Files"/],
+    ['en', "<MockList items={['Restore']} />", /"Restore" is no en label; .*"Restore Files"/],
   ] as const)('in %s, %s stops the build with labels like it', (locale, mdx, message) => {
     expect(() => draw(mdx, locale)).toThrow(message);
   });
 
   it('may be words of no interface, in backticks', () => {
-    const $ = draw("<MockMenu items={['Save', '`cart.ts`']} />");
+    const $ = draw("<MockList items={['Save', '`cart.ts`']} />");
     expect(
       $('li')
         .toArray()
@@ -163,38 +163,33 @@ describe('labels', () => {
 
 describe('icons', () => {
   it('are drawn in the color of the text, and not read aloud', () => {
-    const svg = draw("<MockMenu items={['Save']} icons={['git-commit']} />")('svg');
+    const svg = draw("<MockList items={['Save']} icons={['git-commit']} />")('svg');
     expect(svg.attr('aria-hidden')).toBe('true');
     expect(svg.find('path').attr('d')).toMatch(/^M/);
     expect(svg.html()).not.toMatch(/\d\.\d{3}/);
   });
 
   it.each([
-    ["<MockMenu items={['Save']} icons={['git-comit']} />", /icons is "git-comit"; allowed: .*git-commit/],
+    ["<MockList items={['Save']} icons={['git-comit']} />", /icons is "git-comit"; allowed: .*git-commit/],
     ['<MockRow title="`x`" icon="setings" />', /<MockRow>: icon is "setings"; allowed: .*settings/],
-    ["<MockMenu items={['Save', 'Run']} icons={['save']} />", /allowed: as many icons as items: 2/],
+    ["<MockList items={['Save', 'Run']} icons={['save']} />", /allowed: as many icons as items: 2/],
   ])('%s stops the build with names like it', (mdx, message) => {
     expect(() => draw(mdx)).toThrow(message);
   });
 });
 
-describe('the list of a task', () => {
-  const list = '<MockTodo>\n\n- [x] a\n- [ ] b\n- [ ] c\n\n</MockTodo>';
+it('a list of tasks says of each entry how far it is', () => {
+  const $ = draw('<MockRow title="`x`">\n\n- [x] a\n- [ ] b\n- [ ] c\n\n</MockRow>', 'pt-BR');
+  const spoken = $('[role="img"]')
+    .toArray()
+    .map((item) => $(item).attr('aria-label'));
+  expect(spoken).toEqual(['concluído', 'em andamento', 'em aberto']);
+});
 
-  it('says of each entry how far it is', () => {
-    const $ = draw(list, 'pt-BR');
-    const spoken = $('[role="img"]')
-      .toArray()
-      .map((item) => $(item).attr('aria-label'));
-    expect(spoken).toEqual(['concluído', 'em andamento', 'em aberto']);
-    expect($('.pic-head').text()).toBe('b1/3');
-  });
-
-  it('is a list of tasks', () => {
-    expect(() => draw('<MockTodo>\n\n- a\n\n</MockTodo>')).toThrow(
-      /<MockTodo>: allowed inside: a list of tasks/,
-    );
-  });
+it('code with a title is a file in the editor', () => {
+  const $ = draw('<MockPanel>\n\n```python title="a.py"\nx\n```\n\n</MockPanel>');
+  expect($('.pic-tabs').text()).toBe('a.py');
+  expect($('.pic-numbered').text()).toBe('x');
 });
 
 describe('states', () => {

@@ -18,9 +18,9 @@ import {
   word,
 } from './parts';
 
-const kinds = ['text', 'password', 'select', 'checkbox', 'toggle', 'slider', 'area'] as const;
+const kinds = ['text', 'password', 'select', 'checkbox', 'toggle', 'slider', 'meter'] as const;
 
-/** A field of a form; without a label, a further one under the label above it. What a password holds is never shown; a slider's `share` is in percent. */
+/** A field of a form; without a label, a further one under the label above it. What a password holds is never shown; the `share` of a slider or a meter is in percent. */
 export const MockField = defineElement(
   {
     label: optional(text('a label')),
@@ -36,9 +36,8 @@ export const MockField = defineElement(
     icon: optional(iconName),
     mark: optional(ringNumber),
   },
-  ({label: words, value, kind, checked, share, icon: glyph, mark}, say, content) => {
+  ({label: words, value, kind, checked, share, icon: glyph, mark}, say) => {
     const name = words === undefined ? '' : label(words, say);
-    const note = content.length > 0 ? [part('note', body(content))] : [];
     if (kind === 'checkbox' || kind === 'toggle') {
       const state = say.text(states[checked ? 'checked' : 'clear']);
       const control =
@@ -47,15 +46,14 @@ export const MockField = defineElement(
           : sign(checked ? 'box on' : 'box', state, checked ? icon('check') : '');
       return part('field', [
         line('check', control, glyph ? icon(glyph) : '', word('name', name), ring(mark)),
-        ...note,
       ]);
     }
     const held: Content = kind === 'password' ? '••••••••••••' : labelOr(value, say);
     const control =
-      kind === 'slider'
-        ? line('slide', gauge(share ?? 50, 'slider'), word('value', held))
+      kind === 'slider' || kind === 'meter'
+        ? line('slide', gauge(share ?? 50, kind), word('value', held))
         : line(
-            kind === 'area' ? 'input area' : 'input',
+            'input',
             word('text', held),
             kind === 'select' ? icon('chevron-down') : kind === 'password' ? icon('eye') : '',
           );
@@ -63,7 +61,7 @@ export const MockField = defineElement(
       words === undefined
         ? [part('marked', [control, ...ring(mark)])]
         : [line('label', name, ring(mark)), control];
-    return part('field', [...named, ...note]);
+    return part('field', named);
   },
 );
 
@@ -89,6 +87,6 @@ export const MockGroup = defineElement(
               toggle ? toggleOf(toggle, say) : '',
             ),
           ]),
-      ...(columns ? [part('columns', body(content))] : body(content)),
+      ...(columns ? [part('columns', body(content, say))] : body(content, say)),
     ]),
 );

@@ -11,7 +11,6 @@ import {box, inline, strong, type Content, type Say} from '../nodes';
 import {icon, iconName} from './icons';
 import {
   body,
-  drawCode,
   label,
   labelOr,
   line,
@@ -79,7 +78,7 @@ export const Mockup = defineElement(
   ({title, label: spoken, platform, active, tools = [], mark}, say, content) => {
     const view = [
       head(title, tools, mark, say),
-      part(title === product.code ? 'body chat' : 'body', body(content)),
+      part(title === product.code ? 'body chat' : 'body', body(content, say)),
     ];
     return part(
       platform ? 'window' : 'window vscode',
@@ -93,14 +92,11 @@ export const Mockup = defineElement(
   },
 );
 
-/** The assistant's panel beside an editor: `<MockPanes>` with `<MockPanel>` and what stands beside it. */
-export const MockPanes = defineElement({}, (_props, _say, content) => part('panes', body(content)));
-
-/** The assistant's panel, as a part of a window. */
+/** The assistant's panel, as a part of a window; what stands after it in the window is beside it. */
 export const MockPanel = defineElement({}, (_props, say, content) =>
   part('panel', [
     head(product.code, ['add', 'history', 'gear', 'ellipsis'], undefined, say),
-    part('body chat', body(content)),
+    part('body chat', body(content, say)),
   ]),
 );
 
@@ -109,18 +105,15 @@ interface Entries {
   selected: string | undefined;
   icons: readonly string[] | undefined;
   /** The rings of the entries, 0 for none. */
-  marks?: readonly number[];
+  marks: readonly number[];
 }
 
 /** What stands for a line between the entries of a menu. */
 const DIVIDER = '-';
 
 /** The entries of a list, each with its icon, if it has one. */
-function entries(
-  element: string,
-  {items, selected, icons: signs, marks = []}: Entries,
-  show: (item: string) => Content,
-): RootContent[] {
+function entries({items, selected, icons: signs, marks}: Entries, say: Say): RootContent[] {
+  const element = 'MockList';
   if (selected !== undefined && !items.includes(selected)) {
     throw propError(element, 'selected', selected, items);
   }
@@ -132,7 +125,7 @@ function entries(
       return box('li', {className: ['pic-divider'], ariaHidden: 'true'}, []);
     }
     const sign = signs?.[index];
-    const name = show(item);
+    const name = label(item, say);
     return box(
       'li',
       item === selected ? {className: ['pic-selected']} : {},
@@ -145,42 +138,16 @@ function entries(
   });
 }
 
-const entryProps = {
-  items: texts('a list of labels'),
-  selected: optional(text('one of the items')),
-  icons: optional(texts('names of icons')),
-};
-
-const list = (names: string, content: RootContent[]): RootContent =>
-  box('ul', {className: names.split(' ').map((name) => `pic-${name}`)}, content);
-
-/** The list at the left of a view. */
-export const MockNav = defineElement(entryProps, (props, say) =>
-  list(
-    'nav',
-    entries('MockNav', props, (item) => label(item, say)),
-  ),
-);
-
-/** Tabs above a view. */
-export const MockTabs = defineElement({...entryProps, mark: optional(ringNumber)}, ({mark, ...props}, say) =>
-  list('tabs', [
-    ...entries('MockTabs', props, (item) => label(item, say)),
-    ...(mark ? [box('li', {}, ring(mark))] : []),
-  ]),
-);
-
-/** A menu that is open; the item `-` is a line between the others. */
-export const MockMenu = defineElement(
-  {...entryProps, mark: optional(ringNumber), marks: ringNumbers(['the items'], 20)},
-  ({mark, ...props}, say) =>
-    part('menu', [
-      ...ring(mark),
-      list(
-        'items',
-        entries('MockMenu', props, (item) => label(item, say)),
-      ),
-    ]),
+/** A menu that is open, in which the item `-` is a line between the others; the tabs above a view, or the list at its left. */
+export const MockList = defineElement(
+  {
+    kind: (value) => oneWord(['menu', 'nav', 'tabs'] as const)(value ?? 'menu'),
+    items: texts('a list of labels'),
+    selected: optional(text('one of the items')),
+    icons: optional(texts('names of icons')),
+    marks: ringNumbers(['the items'], 20),
+  },
+  ({kind, ...props}, say) => box('ul', {className: [`pic-${kind}`]}, entries(props, say)),
 );
 
 /** A row of a list: an icon, a name, what is said of it, and what it offers at its end. */
@@ -201,7 +168,7 @@ export const MockRow = defineElement(
       part('text', [
         line('name', label(title, say)),
         ...(detail === undefined ? [] : [line('detail', labelOr(detail, say))]),
-        ...body(content),
+        ...body(content, say),
       ]),
       ...inline([
         note === undefined ? '' : word('tag', labelOr(note, say)),
@@ -211,17 +178,4 @@ export const MockRow = defineElement(
       ]),
     ]);
   },
-);
-
-/** A small line: cost, tokens, progress. */
-export const MockStatus = defineElement({}, (_props, _say, content) => part('status', body(content)));
-
-/** A file in the editor, with numbers before its lines. */
-export const MockEditor = defineElement({file: text('the name of the file')}, ({file}, _say, content) =>
-  part('editor', [
-    list('tabs', [
-      box('li', {className: ['pic-selected']}, inline([icon('file-code'), file, icon('close')])),
-    ]),
-    ...content.map((node) => (node.type === 'code' ? drawCode(node, true) : node)),
-  ]),
 );

@@ -147,11 +147,4 @@ describe('the text of a page', () => {
   ])('has no %s', (_what, content) => {
     expect(textOf(`<p>before</p>${content}<p>after</p>`)).toBe('before · after');
   });
-
-  it('has formulas as they are read aloud', () => {
-    expect(
-      textOf('<p>So <math aria-label="x divided by 2"><mfrac><mi>x</mi><mn>2</mn></mfrac></math>.</p>'),
-    ).toBe('So x divided by 2.');
-    expect(textOf('<p>So <math><mi>x</mi></math>.</p>')).toBe('So x.');
-  });
 });

@@ -155,9 +155,6 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
       readRow(node);
     } else if (name === 'br') {
       text.add(' ');
-    } else if (name === 'math') {
-      // What is read aloud: the signs one after the other mean something else, or nothing.
-      text.add($(node).attr('aria-label') ?? $(node).attr('alttext') ?? $(node).text());
     } else if (INLINE.has(name)) {
       node.children.forEach((child) => read(child, isCode));
     } else if (isCode) {

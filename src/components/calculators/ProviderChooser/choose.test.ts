@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {sayIn} from '../../../remark/nodes';
 import {providers, type Provider} from '../../../data/providers';
-import {providerRow, type ProviderTrait} from '../../../remark/elements/providers';
 import {beginnings, choose, placesOfCode, type Answers, type Asked} from './choose';
 import {fields} from './index';
 
@@ -15,8 +13,15 @@ const exampleAnswers: Answers = {
 
 const asked = (one: Provider): Asked => ({...one, hasState: one.state !== undefined});
 
-/** What the table of the page says of a provider. */
-const traitsOf = (one: Provider): readonly ProviderTrait[] => providerRow(one, sayIn('en')).traits;
+type Trait = 'withoutKey' | 'offline' | 'images' | 'caching';
+
+/** What a reader may insist on and the provider has, by the columns of the page's table. */
+const traitsOf = ({key, offline, images, caching}: Provider): readonly Trait[] => [
+  ...(key.level === 'required' ? [] : (['withoutKey'] as const)),
+  ...(offline.level === 'no' ? [] : (['offline'] as const)),
+  ...(['no', 'notApplicable'].includes(images.level) ? [] : (['images'] as const)),
+  ...(['no', 'notApplicable'].includes(caching.level) ? [] : (['caching'] as const)),
+];
 
 describe('the chooser', () => {
   it('agrees with the table of the page', () => {
@@ -29,7 +34,7 @@ describe('the chooser', () => {
     const check = (some: Provider[], answers: Answers) => {
       const {fitting, inTheWay} = choose(some.map(asked), answers);
       const found = fitting.map((index) => some[index] as Provider);
-      const wanted: ProviderTrait[] = [
+      const wanted: Trait[] = [
         ...(answers.images ? (['images'] as const) : []),
         ...(answers.caching ? (['caching'] as const) : []),
         ...(answers.beginning === 'nothing' ? (['withoutKey'] as const) : []),

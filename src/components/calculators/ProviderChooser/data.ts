@@ -41,7 +41,7 @@ function rowOf(one: Provider, text: (localized: Localized) => string): ChooserRo
     name: one.name,
     address: addressOf(one.page),
     kind,
-    tag: state ? `${kindName}, ${text(providerStates[state.level]).toLowerCase()}` : kindName,
+    tag: state ? `${kindName}, ${text(providerStates[state]).toLowerCase()}` : kindName,
     key: {level: key.level},
     images: {level: images.level},
     caching: {level: caching.level},

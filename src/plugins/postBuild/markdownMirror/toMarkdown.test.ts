@@ -58,13 +58,6 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('writes formulas as the TeX that they were made from', () => {
-    const math = (display: string) =>
-      `<math display="${display}"><semantics><mi>x</mi><annotation encoding="application/x-tex">\\frac{a}{b}</annotation></semantics></math>`;
-    expect(text(math('block'))).toBe('$$\n\\frac{a}{b}\n$$');
-    expect(text(`<p>Say ${math('inline')}.</p>`)).toBe('Say $\\frac{a}{b}$.');
-  });
-
   it('keeps a row of a table on its line', () => {
     expect(
       text(

@@ -2,8 +2,6 @@ import type {CheerioAPI} from 'cheerio';
 import type {Element, ElementContent, Nodes, Parents, Properties} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import {h} from 'hastscript';
-import type {Math, InlineMath} from 'mdast-util-math';
-import {mathToMarkdown} from 'mdast-util-math';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {find as findProperty, html as htmlSchema} from 'property-information';
@@ -237,12 +235,6 @@ function showIds(tree: Nodes): void {
   });
 }
 
-/** The TeX that a formula was made from. */
-const texOf = (math: Element): string => {
-  const annotation = find(math, ({properties}) => properties.encoding === 'application/x-tex');
-  return (annotation ? textOf(annotation) : (label(math) ?? textOf(math))).trim();
-};
-
 export interface MarkdownMirrorOptions {
   locale: Locale;
   /** Makes of an address in the page the one in the mirror. */
@@ -251,7 +243,7 @@ export interface MarkdownMirrorOptions {
 
 /**
  * The Markdown of a built page: what stands in its article, without what is operated. Pictures and plots are
- * their sentence for readers who hear them, formulas their TeX, tabs one after the other under their labels, and
+ * their sentence for readers who hear them, tabs one after the other under their labels, and
  * a heading has its id behind it: `## Turn on {#on}`.
  *
  * @param $ the whole document
@@ -280,17 +272,12 @@ export function toMarkdown($: CheerioAPI, {locale, link}: MarkdownMirrorOptions)
         state.patch(node, result);
         return result;
       },
-      math(_state, node: Element): Math | InlineMath {
-        return node.properties.display === 'block'
-          ? {type: 'math', value: texOf(node)}
-          : {type: 'inlineMath', value: texOf(node)};
-      },
     },
   });
   return stringify(tree, {
     bullet: '-',
     emphasis: '*',
     rule: '-',
-    extensions: [gfmToMarkdown({tablePipeAlign: false}), mathToMarkdown()],
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 }
