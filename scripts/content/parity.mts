@@ -28,7 +28,7 @@ const formulaShape = (tex: string): string =>
     .replace(/(?<=\d)[.,](?=\d)/g, '·');
 
 /** Components that stand inside sentences, where the order of words is the language's own. */
-const inSentences = ['Keys', 'Mark', 'UI'];
+const inSentences = ['Icon', 'Keys', 'Mark', 'UI'];
 
 /** A component as it must look in every language: `<MockField kind="text" label="…" mark={1}>`. */
 function componentShape({name, props}: ComponentUse): string {

@@ -1,6 +1,6 @@
 import type {DrawnElement} from '../elements/defineElement';
 import {MockButtons, MockCheckpoint, MockInput, MockMessage, MockTask, MockTodo, MockTool} from './chat';
-import {Figure, Mark} from './figure';
+import {Figure, Icon, Mark} from './figure';
 import {Hero, HeroActions, IconLinks, Moment, ProviderWall, Way, Ways} from './home';
 import {MockField, MockGroup} from './settings';
 import {
@@ -20,6 +20,7 @@ export const pictures: Readonly<Record<string, DrawnElement | undefined>> = {
   Figure,
   Hero,
   HeroActions,
+  Icon,
   IconLinks,
   Mark,
   MockButtons,
