@@ -13,6 +13,15 @@ declare module '@generated/docusaurus-plugin-content-docs/default/beginnings.jso
   export default beginnings;
 }
 
+/** The sidebar, for the results page. */
+declare module '@generated/docusaurus-plugin-content-docs/default/sidebar.json' {
+  const sidebar: {
+    readonly name: string;
+    readonly items: import('@docusaurus/plugin-content-docs').PropSidebar;
+  };
+  export default sidebar;
+}
+
 declare module '@generated/calculators/default/MessageBox.json' {
   const texts: Readonly<
     Record<keyof typeof import('./components/calculators/MessageBox/words.en.json'), string>

@@ -19,7 +19,7 @@ const isText = (component: string, prop: string): boolean =>
   (component === 'Flow' && prop === 'name');
 
 /** Components that stand inside sentences, where the order of words is the language's own. */
-const inSentences = ['Keys', 'Mark', 'UI'];
+const inSentences = ['Icon', 'Keys', 'Mark', 'UI'];
 
 /** A component as it must look in every language: `<MockField kind="text" label="…" mark={1}>`. */
 function componentShape({name, props}: ComponentUse): string {

@@ -46,6 +46,37 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 const span = (className: string, html: string): string =>
   className && html ? `<span class="${className}">${html}</span>` : html;
 
+/** What stands in a line, with the class of its color, if it has one. */
+interface Part {
+  readonly className: string;
+  text: string;
+}
+
+const tokensOf = (code: string, language: string) => {
+  const grammar = Prism.languages[language];
+  return normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
+};
+
+/** The parts of a line, one for neighbors of one color. */
+function partsOf(tokens: ReturnType<typeof normalizeTokens>[number]): Part[] {
+  const parts: Part[] = [];
+  for (const {types, content} of tokens) {
+    const className = classOf(types);
+    const last = parts.at(-1);
+    // In a line without anything in it is its end alone.
+    const text = content.replace(/\n$/, '');
+    if (last?.className === className) {
+      last.text += text;
+    } else if (text !== '') {
+      parts.push({className, text});
+    }
+  }
+  return parts;
+}
+
+/** The lines of a sample, with the classes of their colors; a language that Prism does not know has none. */
+export const codeParts = (code: string, language: string): Part[][] => tokensOf(code, language).map(partsOf);
+
 /**
  * A sample as HTML: one element for each line, with the colors of its tokens as classes.
  *
@@ -54,29 +85,16 @@ const span = (className: string, html: string): string =>
  * @param classes of the lines
  */
 export function codeHtml(code: string, language: string, classes: LineClasses = {}): string {
-  const grammar = Prism.languages[language];
-  const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
-  return lines
+  return tokensOf(code, language)
     .map((tokens, index) => {
-      // One element for neighbors of one kind.
-      const parts: {className: string; text: string}[] = [];
-      const signs = new Set<string>();
-      for (const {types, content} of tokens) {
-        const className = classOf(types);
-        const last = parts.at(-1);
-        if (types.includes('prefix')) {
-          types
-            .filter((type) => type === 'inserted' || type === 'deleted')
-            .forEach((type) => signs.add(`code-line-${type}`));
-        }
-        if (last?.className === className) {
-          last.text += content;
-        } else if (content !== '') {
-          parts.push({className, text: content});
-        }
-      }
-      const html = parts
-        .map(({className, text}) => span(className, escapeText(text.replace(/\n$/, ''))))
+      const signs = new Set(
+        tokens
+          .flatMap(({types}) => (types.includes('prefix') ? types : []))
+          .filter((type) => type === 'inserted' || type === 'deleted')
+          .map((type) => `code-line-${type}`),
+      );
+      const html = partsOf(tokens)
+        .map(({className, text}) => span(className, escapeText(text)))
         .join('');
       // A line without anything in it would have no height.
       const name = ['token-line', ...(classes[index] ?? []), ...signs].join(' ');

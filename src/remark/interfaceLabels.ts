@@ -12,8 +12,8 @@ import {isJsxElement} from './literals';
 import {placeOf} from './places';
 import {textOf} from './text';
 
-/** Characters of a label that is not broken over two lines. */
-const ONE_LINE = 28;
+/** Characters of a label that is not broken over two lines: anywhere, and on windows wider than a phone. */
+const ONE_LINE = {anywhere: 28, wide: 36};
 
 type Label = MdxJsxTextElement & {children: ElementContent[]};
 
@@ -28,14 +28,28 @@ function twinLabels(file: string, locale: Locale): string[] {
   return [...source.matchAll(/<UI>([^<]+)<\/UI>/g)].map(([, text = '']) => text);
 }
 
+/** How short a text of a label is (src/css/words.css); undefined for one that is broken. */
+function shortness({length}: string): string | undefined {
+  if (length <= ONE_LINE.anywhere) {
+    return '';
+  }
+  return length <= ONE_LINE.wide ? 'wide' : undefined;
+}
+
 /** A label, and behind it the one of the other language if that is another. */
 function drawn(label: Label, other: string | undefined, language: Locale): Element {
-  const content =
-    other === undefined || other === textOf(label)
-      ? label.children
-      : [h('span', label.children), h('span', {lang: language, hidden: true}, other)];
-  const isShort = Math.max(textOf(label).length, other?.length ?? 0) <= ONE_LINE;
-  return h('b', {className: ['ui-label'], dataShort: isShort ? '' : undefined}, content);
+  const own = textOf(label);
+  const className = ['ui-label'];
+  if (other === undefined || other === own) {
+    return h('b', {className, dataShort: shortness(own)}, label.children);
+  }
+  const [ownShort, otherShort] = [shortness(own), shortness(other)];
+  // Mostly both are: then it is said once.
+  const each = ownShort !== otherShort;
+  return h('b', {className, dataShort: each ? undefined : ownShort}, [
+    h('span', {dataShort: each ? ownShort : undefined}, label.children),
+    h('span', {lang: language, hidden: true, dataShort: each ? otherShort : undefined}, other),
+  ]);
 }
 
 /** Whether a label of a block differs in the other language. */

@@ -1,7 +1,8 @@
 /**
  * Docusaurus' plugin for documents, with less for the browser to load: every page would have the titles, descriptions
  * and addresses of all documents, for lists that this site draws when it is built. It also writes what those lists are
- * made of: pages.json, all documents in reading order, and beginnings.json, where each section begins.
+ * made of: pages.json, all documents in reading order, and beginnings.json, where each section begins; and
+ * sidebar.json, for the results page.
  *
  * It extends the plugin in the way that Docusaurus documents, by its functions. When it gives its data another form,
  * the schemas below stop the build.
@@ -20,7 +21,7 @@ import {allPages, pagesWithoutSidebar} from '../../config/sections';
 const documents = z.looseObject({id: z.string(), title: z.string()});
 const versionSchema = z.looseObject({
   docs: z.record(z.string(), documents),
-  docsSidebars: z.object({}).loose(),
+  docsSidebars: z.record(z.string(), z.array(z.unknown())),
 });
 const globalSchema = z.looseObject({
   versions: z.array(z.looseObject({docs: z.array(z.looseObject({id: z.string(), path: z.string()}))})),
@@ -28,6 +29,14 @@ const globalSchema = z.looseObject({
 
 /** What every page loads of the version: its sidebar, and no document but its own. */
 const leanVersion = (version: unknown): object => ({...versionSchema.parse(version), docs: {}});
+
+/** The one sidebar, in the routes of the documents. */
+const sidebarsOf = ({props, routes = []}: RouteConfig): {name: string; items: unknown[]}[] => [
+  ...(props && 'version' in props
+    ? Object.entries(versionSchema.parse(props.version).docsSidebars).map(([name, items]) => ({name, items}))
+    : []),
+  ...routes.flatMap(sidebarsOf),
+];
 
 /** What every page loads of the plugin; the list of documents is for links of the navbar to documents. */
 function leanGlobalData(data: unknown): object {
@@ -80,15 +89,20 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
     ...plugin,
     async contentLoaded({content, actions}) {
       const pages = pageLinks(content);
+      const sidebars: ReturnType<typeof sidebarsOf> = [];
       await plugin.contentLoaded?.({
         content: withSectionPages(content, pages),
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(leanRoute(route)),
+          addRoute: (route) => {
+            sidebars.push(...sidebarsOf(route));
+            actions.addRoute(leanRoute(route));
+          },
           setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data)),
         },
       });
       await actions.createData('pages.json', JSON.stringify(pages));
+      await actions.createData('sidebar.json', JSON.stringify(sidebars[0]));
       await actions.createData('beginnings.json', JSON.stringify(beginningsOf(pages)));
     },
   };

@@ -5,7 +5,8 @@ import type {Node} from 'unist';
 import {EXIT, visit} from 'unist-util-visit';
 import {text} from '../../config/props';
 import {defineElement} from '../elements/defineElement';
-import {box, span} from '../nodes';
+import {box, inline, span} from '../nodes';
+import {icon, iconName} from './icons';
 import {ringNumber} from './parts';
 
 /** Characters of code in one line that a window drawn on a phone of 360 px has room for. */
@@ -46,3 +47,6 @@ export const Figure = defineElement({caption: text('a sentence')}, ({caption}, _
 
 /** In the text, the ring of a place in a picture. */
 export const Mark = defineElement({n: ringNumber}, ({n}) => span('pic-mark', String(n)));
+
+/** In the text, an icon of the interface: the words beside it name it for those who do not see it. */
+export const Icon = defineElement({name: iconName}, ({name}) => inline(icon(name)));

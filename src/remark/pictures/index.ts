@@ -1,6 +1,6 @@
 import type {DrawnElement} from '../elements/defineElement';
 import {MockButtons, MockInput, MockMessage, MockTool} from './chat';
-import {Figure, Mark} from './figure';
+import {Figure, Icon, Mark} from './figure';
 import {Hero, IconLinks, Moment, ProviderWall, Ways} from './home';
 import {MockField, MockGroup} from './settings';
 import {MockList, MockPanel, MockRow, Mockup} from './window';
@@ -9,6 +9,7 @@ import {MockList, MockPanel, MockRow, Mockup} from './window';
 export const pictures: Readonly<Record<string, DrawnElement | undefined>> = {
   Figure,
   Hero,
+  Icon,
   IconLinks,
   Mark,
   MockButtons,

@@ -5,6 +5,7 @@ import {product} from '../../config/product';
 import {NotAllowed, type Reader} from '../../config/props';
 import {breakable} from '../breaks';
 import {labels as labelLists, siteLabels} from '../../data/labels';
+import {codeParts} from '../highlightCode';
 import {box, drawing, inline, span, ui, type Content, type Properties, type Say} from '../nodes';
 import {icon} from './icons';
 
@@ -142,11 +143,15 @@ export function englishOf(words: string, {locale}: Say): string {
 
 const diffClass: Readonly<Record<string, string>> = {'+': 'pic-add', '-': 'pic-del'};
 
-/** Code as it stands in a window: nothing to copy. In a `diff`, lines by their signs. */
+/** Code as it stands in a window, in its colors: nothing to copy, nothing to name. In a `diff`, lines by their signs. */
 function drawCode({lang, value}: Code, isNumbered: boolean): RootContent {
-  const lines = value.split('\n').map((text) => {
-    const className = lang === 'diff' ? diffClass[text.charAt(0)] : undefined;
-    return h('span', className ? {className} : {}, text === '' ? ' ' : text);
+  const lines = codeParts(value, lang === 'diff' ? 'text' : (lang ?? 'text')).map((parts) => {
+    const first = parts[0]?.text ?? '';
+    const className = lang === 'diff' ? diffClass[first.charAt(0)] : undefined;
+    const colored = parts.map(({className: color, text}) =>
+      color ? h('span', {className: color}, text) : text,
+    );
+    return h('span', className ? {className} : {}, colored.length === 0 ? ' ' : colored);
   });
   const className = isNumbered ? ['pic-code', 'pic-numbered'] : ['pic-code'];
   // It may be wider than the window: who has no pointer moves it from the keyboard.

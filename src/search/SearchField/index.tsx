@@ -367,11 +367,17 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
             </svg>
           </button>
         )}
-        {hasShortcut && shortcut && text === '' && (
-          <span className={styles.hint} aria-hidden="true">
-            {shortcut.caps.map((cap) => (
-              <kbd key={cap}>{cap}</kbd>
-            ))}
+        {hasShortcut && text === '' && (
+          <span className={styles.hint} aria-hidden="true" data-script="">
+            {shortcut ? (
+              shortcut.caps.map((cap) => <kbd key={cap}>{cap}</kbd>)
+            ) : (
+              <>
+                <kbd data-on="windows linux">Ctrl</kbd>
+                <kbd data-on="macos">⌘</kbd>
+                <kbd>K</kbd>
+              </>
+            )}
           </span>
         )}
       </div>

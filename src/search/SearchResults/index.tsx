@@ -98,7 +98,7 @@ export default function SearchResults(): ReactNode {
   ));
 
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <PageMetadata
         title={title}
         description={translate({
@@ -244,7 +244,7 @@ export default function SearchResults(): ReactNode {
           </>
         )}
       </div>
-    </main>
+    </div>
   );
 }
 
