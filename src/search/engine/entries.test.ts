@@ -50,6 +50,24 @@ describe('settings and commands', () => {
     ]);
   });
 
+  it.each([
+    ['cost calculator', ['Estimate the cost of your tasks']],
+    ['calculator memory', ['Memory of a model']],
+    ['calculator', ['Estimate the cost of your tasks', 'Memory of a model']],
+    ['cost', []],
+    ['calculator of lines', []],
+  ])('%j, of calculators → %j', (query, expected) => {
+    const finder = createEntryFinder(
+      [
+        entry('calculator', 'Estimate the cost of your tasks'),
+        entry('calculator', 'Memory of a model', 'What fits'),
+        entry('setting', 'Cost limit of a long task'),
+      ],
+      'en',
+    );
+    expect(finder.find(query).map((found) => found.entry.label)).toEqual(expected);
+  });
+
   it('that are called exactly so come first, then those of which more is typed', () => {
     const finder = createEntryFinder(
       [
@@ -76,7 +94,10 @@ describe('settings and commands', () => {
   it.each([
     // The last word may still be being typed, when three letters of it are there.
     ['terminal outp', ['Terminal output limit']],
-    ['terminal ou', []],
+    ['terminal o', []],
+    // Half of a name, whatever there is of the last word.
+    ['terminal ou', ['Terminal output limit']],
+    ['Terminal output l', ['Terminal output limit']],
     ['terminal outp ', []],
     ['outp terminal', []],
     // All of an identifier, without the signs in it.

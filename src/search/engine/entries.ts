@@ -84,14 +84,18 @@ export function decodeEntries(value: unknown): readonly Entry[] {
   );
 }
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Words that say which kind of row is meant, and name none. Folded. */
 const KIND_WORDS: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    'setting settings option options default defaults value command shortcut key keys calculator'.split(' '),
-  ),
-  'pt-BR': new Set(
-    'configuracao configuracoes opcao opcoes padrao valor comando atalho tecla teclas calculadora'.split(' '),
-  ),
+  en: setOf('setting settings option options default defaults value command shortcut key keys'),
+  'pt-BR': setOf('configuracao configuracoes opcao opcoes padrao valor comando atalho tecla teclas'),
+};
+
+/** The same for calculators, which are few: who writes one of these is shown any that has the other words. */
+const CALCULATOR_WORDS: Record<Language, ReadonlySet<string>> = {
+  en: setOf('calculator calculators estimator simulator generator'),
+  'pt-BR': setOf('calculadora calculadoras simulador gerador'),
 };
 
 /** Part of the words of a label or name that has to be typed. */
@@ -138,32 +142,39 @@ export function createEntryFinder(entries: readonly Entry[], language: Language)
   return {
     find(query, isWide = false) {
       const tokens = tokenize(query).filter(({word, isJoined}) => !isJoined && isMeant(word));
-      const named = tokens.filter(({word}) => !KIND_WORDS[language].has(word));
+      const isOfCalculators = tokens.some(({word}) => CALCULATOR_WORDS[language].has(word));
+      const named = tokens.filter(
+        ({word}) => !KIND_WORDS[language].has(word) && !CALCULATOR_WORDS[language].has(word),
+      );
       const words = [...new Set(named.map(({word}) => word))];
-      if (words.length === 0) {
+      if (words.length === 0 && !isOfCalculators) {
         return [];
       }
       const stems = words.map(stem);
       const last = words.at(-1) ?? '';
       const isUnfinished = /[\p{L}\p{N}]$/u.test(query) && last.length > 2;
-      const plain = fold(query).trim();
+      const typed = fold(query).trimStart();
+      const plain = typed.trimEnd();
 
-      const scoreOf = ({parts, joined, whole}: Naming): number => {
+      const scoreOf = ({parts, joined, whole}: Naming, isAny: boolean): number => {
         const isJoined = words.length === 1 && joined.has(stem(last));
         const isBegun = (key: string) => isUnfinished && key.startsWith(last);
         const found = words.filter(
           (word, i) => parts.has(stems[i] ?? '') || (word === last && (isJoined || [...parts].some(isBegun))),
         ).length;
         const share = isJoined ? 1 : Math.min(1, found / Math.max(1, parts.size));
-        const isMeantHere = found === words.length && (isWide || share >= LEAST);
-        return isMeantHere ? share + (whole === plain ? 1 : 0) : 0;
+        const isMeantHere = found === words.length && (isAny || share >= LEAST);
+        // A name is being typed from its beginning, whatever there is of its last word.
+        const begun = whole.startsWith(typed) ? typed.length / whole.length : 0;
+        return isMeantHere || begun >= LEAST ? Math.max(share, begun) + (whole === plain ? 1 : 0) : 0;
       };
 
       return known
-        .map(({entry, namings}) => ({
-          entry,
-          score: Math.max(...namings.map(scoreOf)),
-        }))
+        .map(({entry, namings}) => {
+          const isOfKind = isOfCalculators && entry.kind === 'calculator';
+          const score = Math.max(...namings.map((naming) => scoreOf(naming, isWide || isOfKind)));
+          return {entry, score: isOfKind && words.length === 0 ? 1 : score};
+        })
         .filter(({score}) => score > 0)
         .sort((a, b) => b.score - a.score);
     },

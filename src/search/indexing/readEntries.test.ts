@@ -40,10 +40,16 @@ describe('rows that are answers', () => {
 
   it('a calculator has its name, and the address of the heading over it', () => {
     const html =
-      '<h2 id="a">A</h2><p>b</p><h3 id="cost">Cost of a task<a class="hash-link" href="#cost"></a></h3>' +
+      '<h1>Costs</h1><h2 id="a">A</h2><p>b</p><h3 id="cost">Cost of a task<a class="hash-link" href="#cost"></a></h3>' +
       '<div id="x"><div><form aria-label="Estimate the cost" data-calculator=""></form></div></div>';
     expect(readEntries(load(`<div class="theme-doc-markdown">${html}</div>`))).toEqual([
-      {kind: 'calculator', hash: '#cost', label: 'Estimate the cost', detail: '', names: 'Cost of a task'},
+      {
+        kind: 'calculator',
+        hash: '#cost',
+        label: 'Estimate the cost',
+        detail: '',
+        names: 'Cost of a task\nCosts',
+      },
     ]);
   });
 

@@ -94,7 +94,7 @@ const readRow: Readonly<Record<RowKind, (cells: RowCells) => Pick<Row, 'label' |
   },
 };
 
-/** The calculators of a page: their name, and the heading over each, which is its address. */
+/** The calculators of a page: the heading over each is its address, and names it as the page's title does. */
 const readCalculators = ($: CheerioAPI, page: Cells): readonly Row[] =>
   page
     .find('[data-calculator]')
@@ -107,7 +107,7 @@ const readCalculators = ($: CheerioAPI, page: Cells): readonly Row[] =>
         hash: `#${heading.attr('id') ?? ''}`,
         label,
         detail: '',
-        names: [seen(heading)].filter((name) => name !== label).join('\n'),
+        names: [seen(heading), seen(page.find('h1'))].filter((name) => name && name !== label).join('\n'),
       };
     });
 
