@@ -47,5 +47,6 @@ export const cssChunks: readonly CssChunk[] = [
   folder('language', 'components/LanguageHint'),
   folder('sections', 'components/Home'),
   folder('providers', 'components/ProviderTable'),
+  {name: 'popup', source: /[\\/]SearchField[\\/]popup\.module\.css$/},
   folder('results', 'search/SearchResults'),
 ];

@@ -16,15 +16,14 @@ import {useContextName, usePlaces} from '../scope';
 import {
   adviceText,
   differenceText,
-  failedText,
   insteadText,
   literalText,
-  loadingText,
   noResultsTitle,
   outsideText,
   unavailableText,
 } from '../wording';
-import {useSearch, type Search} from '../useSearch';
+import {failedText, loadingText} from '../SearchField/texts';
+import {prepare, useSearch, type Search} from '../useSearch';
 import Filters from './Filters';
 import {Pages, pageText, Results} from './Results';
 import {useAddress} from './useAddress';
@@ -141,7 +140,7 @@ export default function SearchResults(): ReactNode {
             onChange={({target}) => setText(target.value)}
             onFocus={() => setIsTouched(true)}
             onBlur={flush}
-            onPointerEnter={search.prepare}
+            onPointerEnter={prepare}
           />
         </div>
       </form>
