@@ -1,9 +1,9 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {otherPlaces} from '@site/src/config/search';
 import {usePlaces} from '@site/src/search/scope';
 import SearchForm from '../SearchForm';
-import type {Props as NearestProps} from './Nearest';
+import Nearest from './Nearest';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,20 +14,11 @@ export interface Props {
 /** A way on from the not-found page: the search, the pages with the most similar addresses, and where most readers find it. */
 export default function NearestPages({path}: Props): ReactNode {
   const {labelOf, urlOf} = usePlaces();
-  const [Nearest, setNearest] = useState<ComponentType<NearestProps>>();
-
-  useEffect(() => {
-    if (path !== undefined) {
-      import('./Nearest')
-        .then((module) => setNearest(() => module.default))
-        .catch((error: unknown) => console.warn(error));
-    }
-  }, [path]);
 
   return (
     <div className={styles.way}>
       <SearchForm />
-      {path !== undefined && Nearest && <Nearest path={path} />}
+      {path !== undefined && <Nearest path={path} />}
       <ul className={styles.places}>
         {otherPlaces.map((place) => (
           <li key={place.page}>

@@ -5,7 +5,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import PageActions, {copyText, textAt} from '../PageActions';
 import {useCopy} from '@site/src/client/useCopy';
-import {product} from '@site/src/config/product';
+import {useContact} from '../docs';
 import {unfolding} from '../unfolding';
 import styles from './styles.module.css';
 
@@ -52,6 +52,7 @@ function CopyPage({address}: {readonly address: string}): ReactNode {
 /** Title of a document, what there is to know of it in one line, and what a reader can do with the page. */
 export default function PageHead({title}: {readonly title: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
+  const {version} = useContact();
   const {minutes} = frontMatter as {minutes?: number};
   const date = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
   const {lastUpdatedAt} = metadata;
@@ -84,7 +85,7 @@ export default function PageHead({title}: {readonly title: string}): ReactNode {
             <Translate
               id="pageHead.version"
               description="Below the title of a page; the version of the product that it describes"
-              values={{version: product.version}}>
+              values={{version}}>
               {'version {version}'}
             </Translate>
           </span>
