@@ -18,16 +18,34 @@ import {sectionNames, sectionOf} from '../../config/sectionNames';
 import {allPages, pagesWithoutSidebar} from '../../config/sections';
 
 const documents = z.looseObject({id: z.string(), title: z.string()});
+const sidebarItem = z.looseObject({
+  docId: z.string().optional(),
+  unlisted: z.boolean().optional(),
+  get items() {
+    return z.array(sidebarItem).optional();
+  },
+});
+type SidebarItem = z.infer<typeof sidebarItem>;
 const versionSchema = z.looseObject({
   docs: z.record(z.string(), documents),
-  docsSidebars: z.object({}).loose(),
+  docsSidebars: z.record(z.string(), z.array(sidebarItem)),
 });
 const globalSchema = z.looseObject({
   versions: z.array(z.looseObject({docs: z.array(z.looseObject({id: z.string(), path: z.string()}))})),
 });
 
+/** What every page loads of an entry of the sidebar: cards of documents, which read the rest, are not used here. */
+const leanItem = ({docId: _docId, unlisted: _unlisted, items, ...rest}: SidebarItem): object => ({
+  ...rest,
+  ...(items && {items: items.map(leanItem)}),
+});
+
 /** What every page loads of the version: its sidebar, and no document but its own. */
-const leanVersion = (version: unknown): object => ({...versionSchema.parse(version), docs: {}});
+function leanVersion(version: unknown): object {
+  const {docsSidebars, ...rest} = versionSchema.parse(version);
+  const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)]);
+  return {...rest, docsSidebars: Object.fromEntries(sidebars) as object, docs: {}};
+}
 
 /** What every page loads of the plugin; the list of documents is for links of the navbar to documents. */
 function leanGlobalData(data: unknown): object {
