@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import PageActions, {copyText, textAt} from '../PageActions';
@@ -54,19 +53,19 @@ export default function PageHead({title}: {readonly title: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {version} = useContact();
   const {minutes} = frontMatter as {minutes?: number};
-  const date = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
-  const {lastUpdatedAt} = metadata;
+  // As the build has written it (src/plugins/docs): a browser takes its time for the first date.
+  const {lastUpdatedAt, updated} = metadata as typeof metadata & {readonly updated?: string};
   return (
     <header className={styles.head}>
       <Heading as="h1">{title}</Heading>
       <div className={styles.line} data-search-ignore="">
         <p>
-          {typeof lastUpdatedAt === 'number' && (
+          {typeof lastUpdatedAt === 'number' && updated && (
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               <Translate
                 id="pageHead.updated"
                 description="Below the title of a page; the day of its last change"
-                values={{date: date.format(new Date(lastUpdatedAt))}}>
+                values={{date: updated}}>
                 {'Updated {date}'}
               </Translate>
             </time>

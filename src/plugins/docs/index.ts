@@ -72,15 +72,23 @@ function beginningsOf(pages: readonly PageLink[]): Record<string, string | undef
   );
 }
 
-/** Gives each document without a sidebar the list of its section, which it shows in place of one. */
-const withSectionPages = (content: LoadedContent, pages: readonly PageLink[]): LoadedContent => ({
+/**
+ * Gives each document the day of its last change as readers see it, and one without a sidebar the list of its section,
+ * which it shows in place of one.
+ */
+const completed = (
+  content: LoadedContent,
+  pages: readonly PageLink[],
+  day: Intl.DateTimeFormat,
+): LoadedContent => ({
   ...content,
   loadedVersions: content.loadedVersions.map((version) => ({
     ...version,
     docs: version.docs.map((doc) => {
       const section = pagesWithoutSidebar.includes(doc.id) ? sectionOf(doc.id) : undefined;
       const sectionPages = pages.filter(({id}) => section && sectionOf(id)?.path === section.path);
-      return section ? {...doc, sectionPages} : doc;
+      const updated = doc.lastUpdatedAt ? day.format(doc.lastUpdatedAt) : undefined;
+      return {...doc, updated, ...(section && {sectionPages})};
     }),
   })),
 });
@@ -98,8 +106,9 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
     ...plugin,
     async contentLoaded({content, actions}) {
       const pages = pageLinks(content);
+      const day = new Intl.DateTimeFormat(context.i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'});
       await plugin.contentLoaded?.({
-        content: withSectionPages(content, pages),
+        content: completed(content, pages, day),
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(leanRoute(route)),
