@@ -2,7 +2,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
 import {sections} from '../../src/config/sections';
-import {commonTasks, otherPlaces, searchContexts} from '../../src/config/search';
+import {searchContexts} from '../../src/config/search';
+import {commonTasks, otherPlaces} from '../../src/config/searchTasks';
 import {specifiedSnippetLength, specifiedSuggestions} from '../data/specification';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
 import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';

@@ -1,6 +1,6 @@
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchTask} from '../../config/search';
+import type {SearchTask} from '../../config/searchTasks';
 import {searchClient} from '../client';
 import type {Connection} from '../connect';
 import type {Answer, EntryHit, Hit, Outcome} from '../engine/engine';

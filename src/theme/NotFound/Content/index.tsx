@@ -7,18 +7,14 @@
  * served at the root: an unknown address is a page of theirs, and the theme
  * titles only its own not-found page.
  */
-import {lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type OriginalContent from '@theme/NotFound/Content';
+import NearestPages from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
-
-/** What stands below the words; every page has this one with it. Out of reach, the words are enough. */
-const NearestPages = lazy(() =>
-  import('@site/src/components/NearestPages').catch(() => ({default: () => null})),
-);
 
 export default function NotFoundContent({className}: ComponentProps<typeof OriginalContent>): ReactNode {
   const {pathname, search, hash} = useLocation();
@@ -66,9 +62,7 @@ export default function NotFoundContent({className}: ComponentProps<typeof Origi
           link is broken.
         </Translate>
       </p>
-      <Suspense>
-        <NearestPages path={lost === pathname ? pathname : undefined} />
-      </Suspense>
+      <NearestPages path={lost === pathname ? pathname : undefined} />
     </main>
   );
 }
