@@ -44,10 +44,10 @@ function tagsOf(children: ReactNode): Tag[] {
   });
 }
 
-const attributesOf = ({props: {children: _children, ...props}}: Tag): Attributes =>
+const attributesOf = ({props}: Tag): Attributes =>
   Object.fromEntries(
     Object.entries(props)
-      .filter(([, value]) => value !== undefined && value !== null)
+      .filter(([name, value]) => name !== 'children' && value !== undefined && value !== null)
       .map(([name, value]) => [attributeNames[name] ?? name.toLowerCase(), String(value)]),
   );
 

@@ -35,9 +35,9 @@ const globalSchema = z.looseObject({
 });
 
 /** What every page loads of an entry of the sidebar: cards of documents, which read the rest, are not used here. */
-const leanItem = ({docId: _docId, unlisted: _unlisted, items, ...rest}: SidebarItem): object => ({
-  ...rest,
-  ...(items && {items: items.map(leanItem)}),
+const leanItem = (item: SidebarItem): object => ({
+  ...Object.fromEntries(Object.entries(item).filter(([key]) => !['docId', 'unlisted'].includes(key))),
+  ...(item.items && {items: item.items.map(leanItem)}),
 });
 
 /** What every page loads of the version: its sidebar, and no document but its own. */
