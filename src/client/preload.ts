@@ -15,7 +15,6 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {normalizeLocation} from './normalizeLocation';
 import {isReachable} from './isReachable';
 import {offerRetry, withdrawRetry} from './routeFailure';
 
@@ -55,6 +54,12 @@ const isServed = (): boolean => document.getElementById('__docusaurus')?.hasChil
 /** For a caller that has nothing more to do. */
 const never = (): Promise<never> => new Promise(() => {});
 
+/** Whether the page was served at the address that it calls its own: then there is nothing to put right. */
+function isAtItsAddress(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return canonical !== undefined && new URL(canonical).pathname === window.location.pathname;
+}
+
 /** Ends the wait for the server when the reader goes on to another page. */
 let asking = new AbortController();
 
@@ -67,7 +72,8 @@ let asking = new AbortController();
  */
 export default async function preload(requested: string): Promise<unknown> {
   const isFirstPage = !window.docusaurusRoot;
-  if (isFirstPage) {
+  if (isFirstPage && !isAtItsAddress()) {
+    const {normalizeLocation} = await import('./normalizeLocation');
     if (normalizeLocation()) {
       return never();
     }

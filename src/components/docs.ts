@@ -1,7 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Locale} from '@site/src/config/locales';
-import {routeOf} from '@site/src/config/routes';
+import type {Contact} from '@site/src/config/site';
 
 /** The text of the page's language. */
 export function useLabel(): (text: Record<Locale, string>) => string {
@@ -9,8 +8,8 @@ export function useLabel(): (text: Record<Locale, string>) => string {
   return (text) => text[i18n.currentLocale as Locale];
 }
 
-/** Where a document is, by id. */
-export function useDocAddress(): (id: string) => string {
-  const base = useBaseUrl('/');
-  return (id) => base + routeOf(id);
+/** The product's version, and where readers write about a page. */
+export function useContact(): Contact {
+  // Docusaurus gives the fields of src/config/site.ts no type.
+  return useDocusaurusContext().siteConfig.customFields?.contact as Contact;
 }

@@ -19,4 +19,6 @@ export const pageComponents: Readonly<Record<string, string>> = {
   SearchForm: 'SearchForm',
   SectionList: 'Home',
   System: 'System',
+  TabItem: 'tabs',
+  Tabs: 'tabs',
 };

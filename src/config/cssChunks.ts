@@ -45,5 +45,6 @@ export const cssChunks: readonly CssChunk[] = [
   imported('messageBox'),
   folder('language', 'components/LanguageHint'),
   folder('sections', 'components/Home'),
+  {name: 'popup', source: /[\\/]SearchField[\\/]popup\.module\.css$/},
   folder('results', 'search/SearchResults'),
 ];

@@ -57,54 +57,6 @@ const messageColumns: Readonly<Record<Locale, readonly string[]>> = {
 export const isMessageColumn = (head: string): boolean =>
   Object.values(messageColumns).some((heads) => heads.includes(head.toLowerCase()));
 
-/** A link that the field offers before anything is typed, or when nothing was found. */
-export interface SearchTask {
-  /** Document id. */
-  readonly page: string;
-  /** `#id` of a section. */
-  readonly hash?: string;
-  readonly label: Record<Locale, string>;
-}
-
-/** What most readers come for. */
-export const commonTasks: readonly SearchTask[] = [
-  {
-    page: 'getting-started/installing',
-    label: {en: 'Install the extension', 'pt-BR': 'Instalar a extensão'},
-  },
-  {
-    page: 'getting-started/connecting-api-provider',
-    label: {en: 'Connect a model provider', 'pt-BR': 'Conectar um provedor de modelos'},
-  },
-  {
-    page: 'features/checkpoints',
-    hash: '#restore',
-    label: {en: 'Undo what a task changed', 'pt-BR': 'Desfazer o que uma tarefa mudou'},
-  },
-  {
-    page: 'features/auto-approving-actions',
-    label: {en: 'Let it act without asking', 'pt-BR': 'Deixar agir sem perguntar'},
-  },
-  {
-    page: 'troubleshooting/introduction',
-    label: {en: 'Understand an error message', 'pt-BR': 'Entender uma mensagem de erro'},
-  },
-];
-
-/** Where to look when the search finds nothing. */
-export const otherPlaces: readonly SearchTask[] = [
-  {
-    page: 'troubleshooting/introduction',
-    label: {en: 'Errors and their fixes', 'pt-BR': 'Erros e suas correções'},
-  },
-  {page: 'faq', label: {en: 'Frequently asked questions', 'pt-BR': 'Perguntas frequentes'}},
-  {
-    page: 'index',
-    hash: '#by-section',
-    label: {en: 'All pages, by section', 'pt-BR': 'Todas as páginas, por seção'},
-  },
-];
-
 /**
  * What the search leaves out of a page, as CSS selectors: pictures (what they
  * say stands in the text beside them), what is hidden from assistive technology

@@ -2,7 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLabel} from '../components/docs';
 import {routeOf} from '../config/routes';
-import {searchContexts, type SearchKind, type SearchTask} from '../config/search';
+import {searchContexts, type SearchKind} from '../config/search';
+import type {SearchTask} from '../config/searchTasks';
 import {contextOf, kindOf} from './query';
 
 /** Where a page stands, as far as the search is concerned. */

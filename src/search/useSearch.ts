@@ -34,8 +34,6 @@ export interface Search {
   /** The latest result; an older query's while `searching`. */
   readonly result: Result | undefined;
   readonly error: Error | undefined;
-  /** Loads the index ahead of the first question. */
-  readonly prepare: () => void;
 }
 
 /** Milliseconds without a key press after which the titles and texts of the rows are fetched. */
@@ -43,8 +41,8 @@ const TEXTS_DELAY = 120;
 
 const ignore = () => undefined;
 
-/** A failure is read from the client's state. */
-const prepare = () => void searchClient.load().catch(ignore);
+/** Loads the index ahead of the first question. A failure is read from the client's state. */
+export const prepare = () => void searchClient.load().catch(ignore);
 
 function statusOf(index: IndexState, query: string, result: Result | undefined): Status {
   switch (index) {
@@ -103,5 +101,5 @@ export function useSearch({isWanted, query, ...rest}: Question): Search {
   }, [isWanted, index, query, asked]);
 
   const result = latest?.rest === asked && query ? latest : undefined;
-  return {status: isWanted ? statusOf(index, query, result) : 'idle', result, error, prepare};
+  return {status: isWanted ? statusOf(index, query, result) : 'idle', result, error};
 }

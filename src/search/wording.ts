@@ -3,20 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import type {SearchKind} from '../config/search';
 import type {Answer} from './engine/engine';
 
-export const loadingText = (): string =>
-  translate({
-    id: 'search.loading',
-    message: 'Loading the search…',
-    description: 'While the search index is being loaded, on the first use of a search field',
-  });
-
-export const failedText = (): string =>
-  translate({
-    id: 'search.failed',
-    message: 'The search could not be loaded. Check your connection, or reload the page.',
-    description: 'When the search index could not be loaded; a Retry button follows',
-  });
-
 /** Why there is no index: `npm start` makes none, and in a build that could not make one the reader can only wait. */
 export const unavailableText = (): string =>
   process.env.NODE_ENV === 'development'

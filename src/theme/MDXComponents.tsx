@@ -6,8 +6,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import Keys from '@site/src/components/Keys';
 import Labels from '@site/src/components/Labels';
 import TableRow from '@site/src/components/TableRow';
@@ -21,6 +19,4 @@ export default {
   CodeBlock,
   Keys,
   Labels,
-  TabItem,
-  Tabs,
 };

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {sections} from '../../src/config/sections';
-import {otherPlaces} from '../../src/config/search';
+import {otherPlaces} from '../../src/config/searchTasks';
 import {baseOf, expect, sweptIn, test, urlOf} from './fixtures';
 import {
   contextName,

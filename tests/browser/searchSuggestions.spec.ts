@@ -1,6 +1,6 @@
 /** What the search field suggests, in both languages, and what it loads for that. */
 import {locales} from '../../src/config/locales';
-import {commonTasks, otherPlaces} from '../../src/config/search';
+import {commonTasks, otherPlaces} from '../../src/config/searchTasks';
 import {specifiedSnippetLength, specifiedSuggestions} from '../data/specification';
 import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
 import {

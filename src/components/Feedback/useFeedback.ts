@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {Contact} from '@site/src/config/site';
+import {useContact} from '../docs';
 import {feedbackLinks} from './links';
 
 /** A section of the page: the part of its address, and its heading. */
@@ -14,8 +14,7 @@ export interface Section {
 export function useFeedback(): (section?: Section) => ReturnType<typeof feedbackLinks> {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {metadata} = useDoc();
-  // Docusaurus gives the fields of src/config/site.ts no type.
-  const contact = siteConfig.customFields?.contact as Contact;
+  const contact = useContact();
   return (section) =>
     feedbackLinks(
       {

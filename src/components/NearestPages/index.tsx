@@ -1,7 +1,8 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {otherPlaces} from '@site/src/config/search';
-import {usePlaces} from '@site/src/search/scope';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {otherPlaces} from '@site/src/config/searchTasks';
+import {useLabel} from '../docs';
 import {SearchForm} from '../SearchForm';
 import type {Props as NearestProps} from './Nearest';
 import styles from './styles.module.css';
@@ -13,7 +14,8 @@ export interface Props {
 
 /** A way on from the not-found page: the search, the pages with the most similar addresses, and where most readers find it. */
 export default function NearestPages({path}: Props): ReactNode {
-  const {labelOf, urlOf} = usePlaces();
+  const label = useLabel();
+  const home = useBaseUrl('/');
   const [Nearest, setNearest] = useState<ComponentType<NearestProps>>();
 
   useEffect(() => {
@@ -31,7 +33,9 @@ export default function NearestPages({path}: Props): ReactNode {
       <ul className={styles.places}>
         {otherPlaces.map((place) => (
           <li key={place.page}>
-            <Link to={urlOf(place)}>{labelOf(place)}</Link>
+            <Link to={home + (place.page === 'index' ? '' : place.page) + (place.hash ?? '')}>
+              {label(place.label)}
+            </Link>
           </li>
         ))}
       </ul>

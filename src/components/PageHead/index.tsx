@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import PageActions, {copyText, textAt} from '../PageActions';
 import {useCopy} from '@site/src/client/useCopy';
-import {product} from '@site/src/config/product';
+import {useContact} from '../docs';
 import {unfolding} from '../unfolding';
 import styles from './styles.module.css';
 
@@ -52,20 +51,21 @@ function CopyPage({address}: {readonly address: string}): ReactNode {
 /** Title of a document, what there is to know of it in one line, and what a reader can do with the page. */
 export default function PageHead({title}: {readonly title: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
+  const {version} = useContact();
   const {minutes} = frontMatter as {minutes?: number};
-  const date = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
-  const {lastUpdatedAt} = metadata;
+  // As the build has written it (src/plugins/docs): a browser takes its time for the first date.
+  const {lastUpdatedAt, updated} = metadata as typeof metadata & {readonly updated?: string};
   return (
     <header className={styles.head}>
       <Heading as="h1">{title}</Heading>
       <div className={styles.line} data-search-ignore="">
         <p>
-          {typeof lastUpdatedAt === 'number' && (
+          {typeof lastUpdatedAt === 'number' && updated && (
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               <Translate
                 id="pageHead.updated"
                 description="Below the title of a page; the day of its last change"
-                values={{date: date.format(new Date(lastUpdatedAt))}}>
+                values={{date: updated}}>
                 {'Updated {date}'}
               </Translate>
             </time>
@@ -84,7 +84,7 @@ export default function PageHead({title}: {readonly title: string}): ReactNode {
             <Translate
               id="pageHead.version"
               description="Below the title of a page; the version of the product that it describes"
-              values={{version: product.version}}>
+              values={{version}}>
               {'version {version}'}
             </Translate>
           </span>

@@ -19,21 +19,42 @@ import {sectionNames, sectionOf} from '../../config/sectionNames';
 import {allPages, pagesWithoutSidebar} from '../../config/sections';
 
 const documents = z.looseObject({id: z.string(), title: z.string()});
+const sidebarItem = z.looseObject({
+  docId: z.string().optional(),
+  unlisted: z.boolean().optional(),
+  get items() {
+    return z.array(sidebarItem).optional();
+  },
+});
+type SidebarItem = z.infer<typeof sidebarItem>;
 const versionSchema = z.looseObject({
   docs: z.record(z.string(), documents),
-  docsSidebars: z.record(z.string(), z.array(z.unknown())),
+  docsSidebars: z.record(z.string(), z.array(sidebarItem)),
 });
 const globalSchema = z.looseObject({
   versions: z.array(z.looseObject({docs: z.array(z.looseObject({id: z.string(), path: z.string()}))})),
 });
 
+/** What every page loads of an entry of the sidebar: cards of documents, which read the rest, are not used here. */
+const leanItem = (item: SidebarItem): object => ({
+  ...Object.fromEntries(Object.entries(item).filter(([key]) => !['docId', 'unlisted'].includes(key))),
+  ...(item.items && {items: item.items.map(leanItem)}),
+});
+
 /** What every page loads of the version: its sidebar, and no document but its own. */
-const leanVersion = (version: unknown): object => ({...versionSchema.parse(version), docs: {}});
+function leanVersion(version: unknown): object {
+  const {docsSidebars, ...rest} = versionSchema.parse(version);
+  const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)]);
+  return {...rest, docsSidebars: Object.fromEntries(sidebars) as object, docs: {}};
+}
 
 /** The one sidebar, in the routes of the documents. */
-const sidebarsOf = ({props, routes = []}: RouteConfig): {name: string; items: unknown[]}[] => [
+const sidebarsOf = ({props, routes = []}: RouteConfig): {name: string; items: object[]}[] => [
   ...(props && 'version' in props
-    ? Object.entries(versionSchema.parse(props.version).docsSidebars).map(([name, items]) => ({name, items}))
+    ? Object.entries(versionSchema.parse(props.version).docsSidebars).map(([name, items]) => ({
+        name,
+        items: items.map(leanItem),
+      }))
     : []),
   ...routes.flatMap(sidebarsOf),
 ];
@@ -63,15 +84,23 @@ function beginningsOf(pages: readonly PageLink[]): Record<string, string | undef
   );
 }
 
-/** Gives each document without a sidebar the list of its section, which it shows in place of one. */
-const withSectionPages = (content: LoadedContent, pages: readonly PageLink[]): LoadedContent => ({
+/**
+ * Gives each document the day of its last change as readers see it, and one without a sidebar the list of its section,
+ * which it shows in place of one.
+ */
+const completed = (
+  content: LoadedContent,
+  pages: readonly PageLink[],
+  day: Intl.DateTimeFormat,
+): LoadedContent => ({
   ...content,
   loadedVersions: content.loadedVersions.map((version) => ({
     ...version,
     docs: version.docs.map((doc) => {
       const section = pagesWithoutSidebar.includes(doc.id) ? sectionOf(doc.id) : undefined;
       const sectionPages = pages.filter(({id}) => section && sectionOf(id)?.path === section.path);
-      return section ? {...doc, sectionPages} : doc;
+      const updated = doc.lastUpdatedAt ? day.format(doc.lastUpdatedAt) : undefined;
+      return {...doc, updated, ...(section && {sectionPages})};
     }),
   })),
 });
@@ -90,8 +119,9 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
     async contentLoaded({content, actions}) {
       const pages = pageLinks(content);
       const sidebars: ReturnType<typeof sidebarsOf> = [];
+      const day = new Intl.DateTimeFormat(context.i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'});
       await plugin.contentLoaded?.({
-        content: withSectionPages(content, pages),
+        content: completed(content, pages, day),
         actions: {
           ...actions,
           addRoute: (route) => {

@@ -55,6 +55,8 @@ export default function docusaurusInternals({generatedFilesDir, outDir}: LoadCon
       const {RuntimePlugin} = currentBundler.instance as unknown as Rspack;
       return {
         output: {chunkLoadTimeout: PATIENCE},
+        // By their names alone: the loader then has one list of them and not two.
+        optimization: {chunkIds: 'named'},
         plugins: [
           ...replacements,
           {

@@ -11,6 +11,12 @@ const folders = [
   'node_modules/@docusaurus/theme-common/lib',
 ];
 
+/**
+ * Parts of Infima that nothing here is made of: their names are words that the sources use for something else, or
+ * belong to parts of the theme that this site does not have, such as a blog.
+ */
+const unused = [/^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/, /^(?:navbar|footer)--(?:dark|primary)$/];
+
 /** What those files say, by the ending of their name. */
 function read(siteDir: string, ending: RegExp): string {
   return folders
@@ -40,6 +46,7 @@ export function purgeInfima(siteDir: string): PostCssPlugin {
         css: [{raw: root.toString()}],
         variables: true,
         keyframes: true,
+        blocklist: unused,
         // Names that are put together, `alert--${type}`, and variables that another style sheet reads.
         safelist: {
           standard: [/^alert--/],

@@ -3,18 +3,13 @@ import clsx from 'clsx';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Marked from '../Marked';
-import {
-  adviceText,
-  differenceText,
-  failedText,
-  kindText,
-  loadingText,
-  noResultsTitle,
-  unavailableText,
-} from '../wording';
+import {adviceText, differenceText, kindText, noResultsTitle, unavailableText} from '../wording';
 import type {Result, Status} from '../useSearch';
+import Failed from './Failed';
 import type {Group, Option} from './suggestions';
-import styles from './styles.module.css';
+import {failedText, loadingText} from './texts';
+import field from './styles.module.css';
+import styles from './popup.module.css';
 
 /** Id of a line, for `aria-activedescendant`. */
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
@@ -121,27 +116,18 @@ export function Popup({
   return (
     // A press on the popup leaves the focus in the field, or the popup would close before the click.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {status === 'unavailable' && <p className={styles.notice}>{unavailableText()}</p>}
-      {status === 'failed' && (
-        <div className={styles.notice}>
-          <p>{failedText()}</p>
-          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-            <Translate id="theme.Loading.retry" description="The button that tries a failed load again">
-              Retry
-            </Translate>
-          </button>
-        </div>
-      )}
+    <div className={field.popup} onMouseDown={(event) => event.preventDefault()}>
+      {status === 'unavailable' && <p className={field.notice}>{unavailableText()}</p>}
+      {status === 'failed' && <Failed onRetry={onRetry} />}
       {(status === 'loading' || status === 'searching') && !result && !hasList && (
-        <p className={styles.notice}>{loadingText()}</p>
+        <p className={field.notice}>{loadingText()}</p>
       )}
       {result && isElsewhere(result) && <p className={styles.note}>{elsewhereText(contextName)}</p>}
       {result && !isNothing(result) && differenceText(result.answer) && (
         <p className={styles.note}>{differenceText(result.answer)}</p>
       )}
       {result && isNothing(result) && (
-        <div className={styles.notice}>
+        <div className={field.notice}>
           <p className={styles.none}>
             <strong>{noResultsTitle()}</strong> {noResultsText(result.query)}
           </p>
@@ -276,51 +262,44 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
 }
 
 /** Says in words what the popup shows. */
-export function Announcement({
+export function useSpoken({
   isOpen,
   status,
   result,
   contextName,
-}: StateProps & {readonly isOpen: boolean}): ReactNode {
+}: StateProps & {readonly isOpen: boolean}): string {
   const {selectMessage} = usePluralForm();
-  const say = () => {
-    if (status === 'loading') {
-      return loadingText();
-    }
-    if (!isOpen) {
-      return '';
-    }
-    if (status === 'failed') {
-      return failedText();
-    }
-    if (status === 'unavailable') {
-      return unavailableText();
-    }
-    if (status !== 'ready' || !result) {
-      return '';
-    }
-    const {hits, entries} = result.answer;
-    const count = hits.length + entries.length;
-    const difference = differenceText(result.answer);
-    if (count === 0) {
-      return `${noResultsTitle()} ${noResultsText(result.query)}. ${adviceText()}`;
-    }
-    const counted = selectMessage(
-      count,
-      translate(
-        {
-          id: 'search.suggestions.plurals',
-          message: 'One suggestion|{count} suggestions',
-          description: 'Number of suggestions under the search field, spoken; singular|plural',
-        },
-        {count},
-      ),
-    );
-    return [isElsewhere(result) && elsewhereText(contextName), difference, counted].filter(Boolean).join(' ');
-  };
-  return (
-    <div role="status" className={styles.spoken}>
-      {say()}
-    </div>
+  if (status === 'loading') {
+    return loadingText();
+  }
+  if (!isOpen) {
+    return '';
+  }
+  if (status === 'failed') {
+    return failedText();
+  }
+  if (status === 'unavailable') {
+    return unavailableText();
+  }
+  if (status !== 'ready' || !result) {
+    return '';
+  }
+  const {hits, entries} = result.answer;
+  const count = hits.length + entries.length;
+  const difference = differenceText(result.answer);
+  if (count === 0) {
+    return `${noResultsTitle()} ${noResultsText(result.query)}. ${adviceText()}`;
+  }
+  const counted = selectMessage(
+    count,
+    translate(
+      {
+        id: 'search.suggestions.plurals',
+        message: 'One suggestion|{count} suggestions',
+        description: 'Number of suggestions under the search field, spoken; singular|plural',
+      },
+      {count},
+    ),
   );
+  return [isElsewhere(result) && elsewhereText(contextName), difference, counted].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchTask} from '../../config/search';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {SearchTask} from '../../config/searchTasks';
 import {searchClient} from '../client';
 import type {Connection} from '../connect';
 import type {Answer, EntryHit, Hit, Outcome} from '../engine/engine';
@@ -83,6 +83,9 @@ async function ask(text: string) {
   type(text);
   await screen.findByRole('listbox', {name: 'Suggestions'});
 }
+
+// What a field loads at its first focus: to compile it takes longer than a test waits.
+beforeAll(() => import('./Listbox'));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({matches: false}));

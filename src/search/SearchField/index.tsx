@@ -1,30 +1,26 @@
 import {
+  useCallback,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
   type ChangeEvent,
+  type ComponentType,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isSingleKey} from '../../client/singleKeys';
 import {useBackCloses} from '../../client/useBackCloses';
-import {entryLimit, snippetLength, suggestionLimit} from '../../config/search';
-import {searchClient} from '../client';
 import {isPressed, useShortcut} from '../shortcut';
-import {capQuery, resultsUrl} from '../query';
-import {useRecents} from '../recents';
-import {useContextName, usePlaces, useSearchScope} from '../scope';
-import {useSearch} from '../useSearch';
-import {Announcement, listId, optionId, Popup} from './Popup';
-import {groupsOf, nextActive, placesGroup, startingGroups, type Option} from './suggestions';
+import Failed from './Failed';
+import type {ListActions, ListState, Props as ListProps} from './Listbox';
+import {failedText, loadingText} from './texts';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -40,71 +36,58 @@ export interface Props {
 /** As in the style sheet: from here down the field and its list fill the screen. */
 const PHONE = '(width <= 40rem)';
 
-/** True for a click that the browser should follow itself: into a new tab, or a download. */
-const isForBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+/** The list's script, once it is there: fields that come later have their list at once. */
+let known: ComponentType<ListProps> | undefined;
+
+/** Loads the list of a field, and the index with it, at the first call that succeeds. */
+function useList() {
+  const [List, setList] = useState(() => known);
+  const [isFailed, setIsFailed] = useState(false);
+  const load = useCallback(async () => {
+    setIsFailed(false);
+    try {
+      const {default: loaded, prepare} = await import('./Listbox');
+      prepare();
+      known = loaded;
+      setList(() => loaded);
+    } catch (error) {
+      console.warn(error);
+      setIsFailed(true);
+    }
+  }, []);
+  return {List, isFailed, load};
+}
 
 /**
  * A search field with suggestions: the combobox with a listbox popup of the
  * WAI-ARIA practices, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- * Without JavaScript it is a form that leads to the results page.
+ * Without JavaScript, or before its list is there, it is a form that leads to the results page.
  */
 export default function SearchField({label: name, variant}: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
-  const contextName = useContextName();
+  const action = useBaseUrl('/search');
   const shortcut = useShortcut();
-  const recents = useRecents();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
+  const list = useRef<ListActions>(null);
   const [text, setText] = useState('');
-  const [active, setActive] = useState(-1);
   const [hasFocus, setHasFocus] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
+  const {List, isFailed, load} = useList();
+  const [listed, setListed] = useState<ListState>();
 
-  const {baseUrl, context} = useSearchScope();
-  const places = usePlaces();
-  const query = capQuery(text);
-  const {status, result, prepare} = useSearch({
-    context,
-    isLimited: false,
-    query,
-    limit: suggestionLimit,
-    summaryLength: snippetLength,
-    grouped: 1,
-    entries: entryLimit,
-    isWanted: hasFocus,
-  });
   const hasShortcut = variant === 'navbar';
-  const isUnavailable = status === 'unavailable';
-  const isStuck = status === 'failed' || isUnavailable;
   const isOpen = hasFocus && !isDismissed;
-  const shown = isOpen && !isStuck ? result : undefined;
-  const groups = useMemo(
-    () => {
-      const around = {
-        baseUrl,
-        context,
-        contextName: contextName(context) ?? '',
-        ...places,
-      };
-      if (shown) {
-        return groupsOf(shown, around);
-      }
-      if (isOpen && isUnavailable) {
-        return [placesGroup(around)];
-      }
-      return isOpen && query === '' && !isStuck ? startingGroups(recents.list, around) : [];
-    },
-    // The names of contexts change with the language only, and that is another build.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [shown, isOpen, query, isStuck, isUnavailable, recents.list, baseUrl, context],
-  );
-  const options = groups.flatMap((group) => group.options);
-  const hasList = options.length > 0;
-  const current = active < options.length ? active : -1;
+  const isWaiting = hasFocus && !List && !isFailed;
+
+  useEffect(() => {
+    if (isWaiting) {
+      void load();
+    }
+  }, [isWaiting, load]);
 
   // What was typed, and the focus that was set, before the page came to life.
   useEffect(() => {
@@ -149,12 +132,6 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     return () => document.removeEventListener('pointerdown', leave);
   }, [hasFocus]);
 
-  useEffect(() => {
-    if (current >= 0) {
-      document.getElementById(optionId(id, current))?.scrollIntoView({block: 'nearest'});
-    }
-  }, [current, id]);
-
   const closeForBack = () => {
     focusedBefore.current = null;
     setHasFocus(false);
@@ -165,7 +142,6 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   const leaveFor = (url: string) => {
     const isElsewhere = url !== location.pathname + location.search + location.hash;
     const hasStep = isElsewhere && back.take();
-    setActive(-1);
     setIsDismissed(true);
     input.current?.blur();
     if (hasStep) {
@@ -185,18 +161,10 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     }
   };
 
-  const clear = () => {
-    setText('');
-    setActive(-1);
-  };
-
   const onFocus = () => {
-    if (!hasFocus) {
-      setHasFocus(true);
-      recents.refresh();
-      if (searchClient.failure()) {
-        searchClient.retry();
-      }
+    setHasFocus(true);
+    if (isFailed) {
+      void load();
     }
   };
 
@@ -204,7 +172,6 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     if (!form.current?.contains(relatedTarget)) {
       setHasFocus(false);
       setIsDismissed(false);
-      setActive(-1);
       // Read by `giveFocusBack` before the focus moves; of no use once it has.
       focusedBefore.current = null;
     }
@@ -212,14 +179,14 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
 
   const onChange = ({target}: ChangeEvent<HTMLInputElement>) => {
     setText(target.value);
-    setActive(-1);
     setIsDismissed(false);
   };
 
   const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    recents.add(query);
-    leaveFor(resultsUrl(baseUrl, {query}));
+    if (list.current) {
+      event.preventDefault();
+      list.current.onSubmit();
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -227,77 +194,15 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     if (event.nativeEvent.isComposing || event.keyCode === 229) {
       return;
     }
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        event.preventDefault();
-        setIsDismissed(false);
-        if (!event.altKey) {
-          setActive(nextActive(current, options.length, event.key === 'ArrowDown' ? 1 : -1));
-        }
-        break;
+    list.current?.onKey(event);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      setIsDismissed(true);
+      // What was typed outlives the list.
+      if (!isOpen || text === '') {
+        setText('');
+        giveFocusBack();
       }
-      case 'ArrowLeft':
-      case 'ArrowRight':
-      case 'Home':
-      case 'End':
-        // The caret moves in the field, and the field is what Enter then means.
-        setActive(-1);
-        break;
-      case 'Enter':
-        if (current >= 0) {
-          event.preventDefault();
-          const {ctrlKey, metaKey, shiftKey} = event;
-          document
-            .getElementById(optionId(id, current))
-            ?.dispatchEvent(
-              new window.MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),
-            );
-        }
-        break;
-      case 'Delete': {
-        const option = options[current];
-        if (option?.kind === 'recent') {
-          event.preventDefault();
-          recents.remove(option.query ?? '');
-        }
-        break;
-      }
-      case 'Escape':
-        event.preventDefault();
-        setIsDismissed(true);
-        setActive(-1);
-        // What was typed outlives the list.
-        if (!isOpen || text === '') {
-          setText('');
-          giveFocusBack();
-        }
-        break;
-    }
-  };
-
-  /** What a click on a line does, or Enter. */
-  const choose = (option: Option) => {
-    switch (option.kind) {
-      case 'recent':
-      case 'respelled':
-        setText(option.query ?? '');
-        setActive(-1);
-        break;
-      case 'forget':
-        recents.clear();
-        setActive(-1);
-        break;
-      case 'hit':
-      case 'section':
-      case 'entry':
-      case 'footer':
-        recents.add(query);
-        leaveFor(option.href);
-        break;
-      case 'link':
-        leaveFor(option.href);
-        break;
     }
   };
 
@@ -308,7 +213,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
       ref={form}
       role="search"
       aria-label={name}
-      action={resultsUrl(baseUrl, {query: ''})}
+      action={action}
       className={clsx(styles.form, styles[variant], hasFocus && styles.active)}
       onSubmit={onSubmit}
       onFocus={onFocus}
@@ -316,7 +221,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
       data-search-ignore>
       <div className={styles.box}>
         <span
-          className={clsx(styles.icon, hasFocus && status === 'loading' && styles.spinner)}
+          className={clsx(styles.icon, (isWaiting || listed?.isLoading) && styles.spinner)}
           aria-hidden="true">
           <svg viewBox="0 0 20 20" width="20" height="20" focusable="false">
             <circle cx="8.5" cy="8.5" r="5.75" />
@@ -333,9 +238,9 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
           role="combobox"
           aria-label={name}
           aria-autocomplete="list"
-          aria-expanded={hasList}
-          aria-controls={hasList ? listId(id) : undefined}
-          aria-activedescendant={current >= 0 ? optionId(id, current) : undefined}
+          aria-expanded={listed?.list !== undefined}
+          aria-controls={listed?.list}
+          aria-activedescendant={listed?.active}
           aria-keyshortcuts={hasShortcut ? shortcut?.aria : undefined}
           placeholder={name}
           autoComplete="off"
@@ -345,7 +250,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
           value={text}
           onChange={onChange}
           onKeyDown={onKeyDown}
-          onPointerEnter={prepare}
+          onPointerEnter={() => void load()}
         />
         {text !== '' && (
           <button
@@ -359,7 +264,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
               description: 'Name of the button with a cross inside the search field',
             })}
             onClick={() => {
-              clear();
+              setText('');
               input.current?.focus();
             }}>
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
@@ -397,27 +302,26 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
           })}
         </button>
       )}
-      {isOpen && (
-        <Popup
+      {List && (
+        <List
           id={id}
-          status={status}
-          result={shown}
-          groups={groups}
-          active={current}
-          contextName={contextName(context) ?? ''}
-          onPoint={setActive}
-          onClick={(event, option) => {
-            if (!isForBrowser(event) || option.kind === 'forget') {
-              event.preventDefault();
-              choose(option);
-            }
-          }}
-          onRemove={({query: recent = ''}) => recents.remove(recent)}
-          onRetry={() => {
-            input.current?.focus();
-            searchClient.retry();
-          }}
+          ref={list}
+          text={text}
+          hasFocus={hasFocus}
+          isOpen={isOpen}
+          setText={setText}
+          reopen={() => setIsDismissed(false)}
+          leaveFor={leaveFor}
+          focusField={() => input.current?.focus()}
+          onChange={setListed}
         />
+      )}
+      {isOpen && isFailed && (
+        // A press on it leaves the focus in the field.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          <Failed onRetry={() => void load()} />
+        </div>
       )}
       {variant === 'page' && (
         <button className={clsx('button button--primary', styles.submit)} type="submit">
@@ -433,7 +337,9 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
           </svg>
         </button>
       )}
-      <Announcement isOpen={isOpen} status={status} result={shown} contextName={contextName(context) ?? ''} />
+      <div role="status" className={styles.spoken}>
+        {isWaiting ? loadingText() : isFailed && isOpen ? failedText() : listed?.spoken}
+      </div>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {commonTasks, otherPlaces} from '../../config/search';
+import {commonTasks, otherPlaces} from '../../config/searchTasks';
 import {allPages} from '../../config/sections';
 import type {Answer, Hit} from '../engine/engine';
 import {groupsOf, nextActive, startingGroups, type Group, type Surroundings} from './suggestions';

@@ -1,12 +1,7 @@
 /** What the list under the field offers: pure functions. */
 import {translate} from '@docusaurus/Translate';
-import {
-  commonTasks,
-  otherPlaces,
-  suggestionLimit,
-  type SearchKind,
-  type SearchTask,
-} from '../../config/search';
+import {suggestionLimit, type SearchKind} from '../../config/search';
+import {commonTasks, otherPlaces, type SearchTask} from '../../config/searchTasks';
 import type {Part} from '../engine/excerpt';
 import {resultsUrl} from '../query';
 import type {SearchScope} from '../scope';

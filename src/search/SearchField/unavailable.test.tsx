@@ -1,7 +1,7 @@
 /** The search field of a site whose build could not make the index. */
 import {act, render, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
-import {otherPlaces} from '../../config/search';
+import {otherPlaces} from '../../config/searchTasks';
 import SearchField from '.';
 
 const close = vi.fn();

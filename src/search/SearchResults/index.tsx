@@ -7,7 +7,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import beginnings from '@generated/docusaurus-plugin-content-docs/default/beginnings.json';
 import {useLabel} from '../../components/docs';
 import ErrorBox from '../../components/ErrorBox';
-import {otherPlaces, queryLimits, type SearchKind} from '../../config/search';
+import {queryLimits, type SearchKind} from '../../config/search';
+import {otherPlaces} from '../../config/searchTasks';
 import {sectionNames} from '../../config/sectionNames';
 import {searchClient} from '../client';
 import type {Answer} from '../engine/engine';
@@ -16,15 +17,14 @@ import {useContextName, usePlaces} from '../scope';
 import {
   adviceText,
   differenceText,
-  failedText,
   insteadText,
   literalText,
-  loadingText,
   noResultsTitle,
   outsideText,
   unavailableText,
 } from '../wording';
-import {useSearch, type Search} from '../useSearch';
+import {failedText, loadingText} from '../SearchField/texts';
+import {prepare, useSearch, type Search} from '../useSearch';
 import Filters from './Filters';
 import {Pages, pageText, Results} from './Results';
 import {useAddress} from './useAddress';
@@ -141,7 +141,7 @@ export default function SearchResults(): ReactNode {
             onChange={({target}) => setText(target.value)}
             onFocus={() => setIsTouched(true)}
             onBlur={flush}
-            onPointerEnter={search.prepare}
+            onPointerEnter={prepare}
           />
         </div>
       </form>

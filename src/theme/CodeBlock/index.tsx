@@ -4,8 +4,9 @@
  * twice. Here it comes with its colors (src/remark/highlightCode.ts).
  */
 import type {ReactNode} from 'react';
-import {useCodeWordWrap, CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
+import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/CodeBlock/Layout';
+import {useWordWrap} from './useWordWrap';
 
 interface Props {
   readonly language: string;
@@ -22,7 +23,7 @@ const codeOf = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 export default function CodeBlock({language, title, html}: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
+  const wordWrap = useWordWrap();
   const code = codeOf(html);
   return (
     <CodeBlockContextProvider

@@ -10,13 +10,12 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import {useDocAddress, useLabel} from '@site/src/components/docs';
+import {useLabel} from '@site/src/components/docs';
 import {anchorOf, sectionOf} from '@site/src/config/sectionNames';
 
 export default function DocBreadcrumbs(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const label = useLabel();
-  const addressOf = useDocAddress();
   const home = useBaseUrl('/');
   const section = sectionOf(metadata.id);
   if (metadata.permalink === home) {
@@ -30,7 +29,7 @@ export default function DocBreadcrumbs(): ReactNode {
     const overview = section.overview === metadata.id ? undefined : section.overview;
     levels.push({
       label: label(section.label),
-      href: overview ? addressOf(overview) : `${home}#${anchorOf(section)}`,
+      href: home + (overview ?? `#${anchorOf(section)}`),
     });
   }
 

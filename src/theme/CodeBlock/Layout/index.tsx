@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export default function CodeBlockLayout(): ReactNode {
   const {
     metadata,
-    wordWrap: {codeBlockRef},
+    wordWrap: {codeBlockRef, isEnabled},
   } = useCodeBlockContext();
   const {className, language, title, codeInput} = metadata;
   return (
@@ -23,9 +23,12 @@ export default function CodeBlockLayout(): ReactNode {
       {/* The name is Docusaurus': the texts for assistants know a file's name by it. */}
       <div className={clsx(styles.title, title && 'codeBlockTitle')}>{title || language}</div>
       <Buttons className={styles.buttons} />
-      {/* It scrolls. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={codeBlockRef} tabIndex={0} className={clsx(styles.code, 'thin-scrollbar')}>
+      <pre
+        ref={codeBlockRef}
+        // It scrolls.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={clsx(styles.code, isEnabled && styles.wrapped, 'thin-scrollbar')}>
         <code dangerouslySetInnerHTML={{__html: codeInput}} />
       </pre>
     </div>

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useDocAddress} from '@site/src/components/docs';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /** Opens what an element is folded into. @returns whether something was closed */
 function unfold(element: Element): boolean {
@@ -34,7 +34,7 @@ export function useHashTarget(): void {
   const {pathname, hash} = useLocation();
   const history = useHistory();
   const {id: page} = useDoc().metadata;
-  const addressOf = useDocAddress();
+  const home = useBaseUrl('/');
 
   useEffect(() => {
     const id = idOf(hash);
@@ -57,12 +57,11 @@ export function useHashTarget(): void {
       return undefined;
     }
     let isGone = false;
-    import('@site/src/config/movedAnchors.json').then(
-      ({default: moved}) => {
-        const [toPage = '', toId] =
-          (moved as Readonly<Record<string, string>>)[`${page}#${id}`]?.split('#') ?? [];
-        if (!isGone && toPage !== '') {
-          history.replace(addressOf(toPage) + (toId === undefined ? '' : `#${toId}`));
+    import('@site/src/client/movedAnchor').then(
+      ({movedAnchor}) => {
+        const target = movedAnchor(page, id);
+        if (!isGone && target !== undefined) {
+          history.replace(home + target);
         }
       },
       // Out of reach: the reader stays at the top of the page, as with any unknown id.

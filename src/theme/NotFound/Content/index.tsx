@@ -7,28 +7,38 @@
  * served at the root: an unknown address is a page of theirs, and the theme
  * titles only its own not-found page.
  */
-import {useEffect, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type OriginalContent from '@theme/NotFound/Content';
-import {rightPath} from '@site/src/client/normalizeLocation';
 import NearestPages from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: ComponentProps<typeof OriginalContent>): ReactNode {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
-  const isBrowser = useIsBrowser();
-  const target = isBrowser ? rightPath(pathname) : undefined;
+  /** A path that leads nowhere. */
+  const [lost, setLost] = useState<string>();
 
   useEffect(() => {
-    if (target !== undefined) {
-      history.replace(target + search + hash);
-    }
-  }, [target, search, hash, history]);
+    let isGone = false;
+    const follow = (target: string | undefined) => {
+      if (!isGone && target === undefined) {
+        setLost(pathname);
+      } else if (!isGone) {
+        history.replace(target + search + hash);
+      }
+    };
+    import('@site/src/client/normalizeLocation').then(
+      ({rightPath}) => follow(rightPath(pathname)),
+      () => follow(undefined),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pathname, search, hash, history]);
 
   const title = translate({
     id: 'theme.NotFound.title',
@@ -52,7 +62,7 @@ export default function NotFoundContent({className}: ComponentProps<typeof Origi
           link is broken.
         </Translate>
       </p>
-      <NearestPages path={isBrowser && target === undefined ? pathname : undefined} />
+      <NearestPages path={lost === pathname ? pathname : undefined} />
     </main>
   );
 }

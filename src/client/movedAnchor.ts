@@ -1,0 +1,10 @@
+/** Loaded only for an address whose hash leads nowhere (src/theme/DocItem/Content). */
+import moved from '../config/movedAnchors.json';
+import {routeOf} from '../config/routes';
+
+/** Where a section is now, below the locale's root: `features/checkpoints#restore`; undefined when it has not moved. */
+export function movedAnchor(page: string, id: string): string | undefined {
+  const to = (moved as Readonly<Record<string, string>>)[`${page}#${id}`];
+  const [toPage = '', toId] = to?.split('#') ?? [];
+  return to && routeOf(toPage) + (toId === undefined ? '' : `#${toId}`);
+}

@@ -1,0 +1,16 @@
+/** What the field says before its list is there. */
+import {translate} from '@docusaurus/Translate';
+
+export const loadingText = (): string =>
+  translate({
+    id: 'search.loading',
+    message: 'Loading the search…',
+    description: 'While the search index is being loaded, on the first use of a search field',
+  });
+
+export const failedText = (): string =>
+  translate({
+    id: 'search.failed',
+    message: 'The search could not be loaded. Check your connection, or reload the page.',
+    description: 'When the search index could not be loaded; a Retry button follows',
+  });
