@@ -6,8 +6,9 @@ import {pages} from '../../../../tests/support/places';
 import {MOST, quickest} from '../../../../tests/support/quick';
 import {locales} from '../../../config/locales';
 import {LONGEST_TEXT} from '../parts/values';
-import {DEEPEST, decide, entriesOf, warningsFor, type CommandLists} from './commands';
+import {decide, entriesOf, warningsFor, type CommandLists} from './commands';
 import {exampleLists} from './index';
+import {DEEPEST} from './split';
 
 /** What a command line is made of. */
 const sign = fc.constantFrom(
@@ -110,6 +111,17 @@ describe('decide', () => {
     ['a "b', ['a "b']],
     ['a $(b', ['b', 'a $(b']],
     ['a `b', ['b', 'a `b']],
+    // A parenthesis in a quotation closes nothing, and nothing opens in single quotation marks.
+    ['a "$(b \')\' && c)"', ["b ')'", 'c', 'a "$(b \')\' && c)"']],
+    ['a $(b ")" ; c)', ['b ")"', 'c', 'a $(b ")" ; c)']],
+    ["a '$(' ; b ')'", ["a '$('", "b ')'"]],
+    ["a $'b\\'c' ; d", ["a $'b\\'c'", 'd']],
+    ['a `b \\`c\\` d`', ['c', 'b `c` d', 'a `b \\`c\\` d`']],
+    // Quotation marks of comments and texts are letters.
+    ["a # it's\nb # it's", ["a # it's", "b # it's"]],
+    ["a # it's \\\nb", ["a # it's \\", 'b']],
+    ["a <<B\nit's\nB\nc 'd'", ['a <<B', "it's", 'B', "c 'd'"]],
+    ['a#b', ['a#b']],
   ])('takes apart %j', (command, parts) => {
     expect(partsOf(command)).toEqual(parts);
   });
@@ -123,6 +135,37 @@ describe('decide', () => {
       }),
     );
   });
+
+  /** Ways to put a command where quotation marks, comments and parentheses stand round it. */
+  const wraps: readonly ((command: string) => string)[] = [
+    (command) => `echo "$(${command})"`,
+    (command) => `echo $(echo ')' ; ${command})`,
+    (command) => `echo "$(echo ")" && ${command})"`,
+    (command) => `echo \`echo ")" ; ${command}\``,
+    (command) => `echo "it's" ; ${command} ; echo "it's"`,
+    (command) => `echo # it's\n${command}\necho # it's`,
+    (command) => `echo '$(' ; ${command} ; echo ')'`,
+    (command) => `echo $'\\'' ; ${command} ; echo '$('`,
+    (command) => `cat <<EOF\nit's\nEOF\n${command}\necho 'x'`,
+    (command) => `(echo a; ${command})`,
+    (command) => `diff <(${command}) b`,
+  ];
+
+  it('never runs a denied command, whatever stands round it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...wraps), {maxLength: 4}), (around) => {
+        const command = around.reduce((inner, wrap) => wrap(inner), 'rm x');
+        expect(decide(command, lists(['*'], ['rm ']))).not.toMatchObject({result: 'runs'});
+      }),
+    );
+  });
+
+  it.each(['echo "a', "echo 'a", 'echo `a', 'echo $(a', 'echo a)', 'echo $(case b in c) d;; esac)'])(
+    'asks about %s, whose marks do not pair up',
+    (command) => {
+      expect(decide(command, lists(['*']))).toMatchObject({result: 'asks', because: 'unbalanced'});
+    },
+  );
 
   it('never runs what no entry allows', () => {
     fc.assert(

@@ -4,6 +4,8 @@
  * Source: features/auto-approving-actions#commands and #matching.
  */
 
+import {splitLine, type Command} from './split';
+
 /** The reader's lists and switches. */
 export interface CommandLists {
   allowed: readonly string[];
@@ -13,26 +15,20 @@ export interface CommandLists {
 }
 
 /** One of the commands that a line holds, and the longest entry that it begins with. */
-interface Part {
-  text: string;
+interface Part extends Command {
   /** `none`: no entry matches. */
-  state: 'allowed' | 'denied' | 'none';
-  entry?: string;
-  /** Whether it writes or reads a file with `>` or `<`, which no entry sees. */
-  isRedirected: boolean;
+  readonly state: 'allowed' | 'denied' | 'none';
+  readonly entry?: string;
 }
 
 /** What happens, and what decides. */
 export interface Decision {
   result: 'runs' | 'asks' | 'refused';
-  because: 'denied' | 'off' | 'risky' | 'deep' | 'unlisted' | 'allowed' | 'empty';
+  because: 'denied' | 'off' | 'risky' | 'deep' | 'unbalanced' | 'unlisted' | 'allowed' | 'empty';
   parts: readonly Part[];
   /** The expansion that always asks. */
   risky?: string;
 }
-
-/** Levels of `$(…)` that are taken apart; a command below them always asks. */
-export const DEEPEST = 32;
 
 /** The first place that begins as `open` says and ends with `close`, in a time that grows with the text alone. */
 function between(text: string, open: RegExp, close: string): string | undefined {
@@ -60,116 +56,6 @@ const riskyIn = (text: string): string | undefined =>
   /<<<\s*(?:\$\(|`)[^)`]*[)`]?/.exec(text)?.[0] ??
   between(text, /(?<![^\s;|&(])=\(/, ')') ??
   between(text, /[*?]\(e\W/, ')');
-
-/** Where each parenthesis closes; one that never does is left out. */
-function closingPlaces(text: string): ReadonlyMap<number, number> {
-  const places = new Map<number, number>();
-  const open: number[] = [];
-  for (let index = 0; index < text.length; index++) {
-    if (text[index] === '\\') {
-      index++;
-    } else if (text[index] === '(') {
-      open.push(index);
-    } else if (text[index] === ')') {
-      const start = open.pop();
-      if (start !== undefined) {
-        places.set(start, index);
-      }
-    }
-  }
-  return places;
-}
-
-interface Command {
-  text: string;
-  isRedirected: boolean;
-}
-
-/** Takes a line apart. Its state is in the object, so that each level of `$(…)` reads on where it stands. */
-class Splitter {
-  readonly commands: Command[] = [];
-  /** Whether something lies deeper than `DEEPEST`. */
-  isTooDeep = false;
-  private readonly text: string;
-  private readonly closing: ReadonlyMap<number, number>;
-
-  constructor(line: string) {
-    this.text = line.replace(/\\\r?\n/g, ' ');
-    this.closing = closingPlaces(this.text);
-    this.commands.push(...this.split(0, this.text.length, 0));
-  }
-
-  /** Where what opens before `start` ends, at the end of its surroundings at the latest. */
-  private endOf(start: number, end: number): number {
-    const close =
-      this.text[start - 1] === '`' ? this.text.indexOf('`', start) : (this.closing.get(start - 1) ?? -1);
-    return close < 0 ? end : Math.min(close, end);
-  }
-
-  /** What stands inside of another command, if there is room for one more level. */
-  private inside(start: number, end: number, depth: number): Command[] {
-    if (depth < DEEPEST) {
-      return this.split(start, end, depth + 1);
-    }
-    this.isTooDeep = true;
-    return [];
-  }
-
-  private split(start: number, end: number, depth: number): Command[] {
-    const {text} = this;
-    const commands: Command[] = [];
-    let inner: Command[] = [];
-    let quote = '';
-    let part = '';
-    let isRedirected = false;
-    const finish = () => {
-      commands.push(...inner);
-      if (part.trim()) {
-        commands.push({text: part.trim(), isRedirected});
-      }
-      inner = [];
-      part = '';
-      isRedirected = false;
-    };
-    for (let index = start; index < end; index++) {
-      const sign = text[index] ?? '';
-      const two = text.slice(index, Math.min(index + 2, end));
-      const open = two === '$(' || (two === '<(' && !quote) ? index + 2 : sign === '`' ? index + 1 : 0;
-      if (sign === '\\' && quote !== "'") {
-        part += two;
-        index++;
-      } else if (open) {
-        const close = this.endOf(open, end);
-        inner.push(...this.inside(open, close, depth));
-        part += text.slice(index, Math.min(close + 1, end));
-        index = close;
-      } else if (quote) {
-        quote = sign === quote ? '' : quote;
-        part += sign;
-      } else if (sign === '"' || sign === "'") {
-        quote = sign;
-        part += sign;
-      } else if (sign === '>' || sign === '<') {
-        // `2>&1` and `<&-` name a stream, not a file.
-        const stream = /^[<>]&[\d-]/.exec(text.slice(index, Math.min(index + 3, end)))?.[0];
-        isRedirected ||= stream === undefined;
-        part += stream ?? sign;
-        index += (stream?.length ?? 1) - 1;
-      } else if (two === '&>') {
-        isRedirected = true;
-        part += two;
-        index++;
-      } else if (/[;|&\n\r]/.test(sign)) {
-        finish();
-        index += ['&&', '||', '|&'].includes(two) ? 1 : 0;
-      } else {
-        part += sign;
-      }
-    }
-    finish();
-    return commands;
-  }
-}
 
 /**
  * Finds the longest entry that a command begins with; a lone `*` is the beginning of everything. Entries
@@ -203,13 +89,9 @@ function partsOf(commands: readonly Command[], {allowed, denied}: CommandLists):
   });
 }
 
-/**
- * Decides about one command line, in the order of the page's tree of questions. A line is taken apart at
- * `&&`, `||`, `;`, `|`, `&` and line breaks, outside of quotes. What stands in `$(…)`, `<(…)` and backticks
- * is a part too, before the one that it stands in. A redirection separates nothing.
- */
+/** Decides about one command line, in the order of the page's tree of questions. */
 export function decide(command: string, lists: CommandLists): Decision {
-  const {commands, isTooDeep} = new Splitter(command);
+  const {commands, isTooDeep, isUnbalanced} = splitLine(command);
   const parts = partsOf(commands, lists);
   const risky = riskyIn(command);
   const decision = (result: Decision['result'], because: Decision['because']): Decision => ({
@@ -232,6 +114,9 @@ export function decide(command: string, lists: CommandLists): Decision {
   }
   if (isTooDeep) {
     return decision('asks', 'deep');
+  }
+  if (isUnbalanced) {
+    return decision('asks', 'unbalanced');
   }
   return parts.every(({state}) => state === 'allowed')
     ? decision('runs', 'allowed')

@@ -5,7 +5,8 @@ import {CheckField, FieldGroup, TextField} from '../parts/fields';
 import {ResultTitle} from '../parts/results';
 import {useValues, type CalculatorProps} from '../parts/useValues';
 import type {Fields} from '../parts/values';
-import {DEEPEST, decide, entriesOf, warningsFor, type CommandLists, type Decision} from './commands';
+import {decide, entriesOf, warningsFor, type CommandLists, type Decision} from './commands';
+import {DEEPEST} from './split';
 import styles from './styles.module.css';
 
 export type Texts = CommonTexts & typeof import('./words.en.json');
