@@ -208,6 +208,11 @@ ${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always
     add_header Link $site_link;
     add_header Allow $site_methods always;
 
+    # Before everything else: no other form of an address leads on for them.
+    if ($request_method !~ ^(?:GET|HEAD)$) {
+        return 405;
+    }
+
     error_page ${MISSES.join(' ')} $site_missing;
     error_page ${SHOWN_ERRORS.join(' ')} $site_not_found;
     location @missing {

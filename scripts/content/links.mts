@@ -23,10 +23,16 @@ function targetOf(page: Page, url: string): string | undefined {
 
 type Fault = [came: string, allowed: string, also?: string];
 
-/** A picture whose file is not there. */
+/** A picture of another site, or one whose file is not there. */
 function checkPicture({file}: Page, url: string, root: string): Fault | undefined {
+  if (/^(?:[a-z]+:)?\/\//i.test(url)) {
+    return [
+      `the picture ${url} of another site`,
+      'put it below static/img/: the site loads nothing from others',
+    ];
+  }
   const below = url.startsWith('/') ? `static${url}` : path.posix.join(path.posix.dirname(file), url);
-  return url.startsWith('https://') || existsSync(path.join(root, below))
+  return existsSync(path.join(root, below))
     ? undefined
     : [`the picture ${url}, which is not there`, `put it at ${below}, or write another path`];
 }

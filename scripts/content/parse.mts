@@ -10,6 +10,7 @@ import {parseSource} from '../../src/remark/parse.ts';
 import {refusing} from '../../src/remark/steps.ts';
 import {finding} from './finding.mts';
 import {
+  checkCharacters,
   checkFences,
   checkLastFence,
   foldingElements,
@@ -191,6 +192,17 @@ function read(node: Nodes, walk: Walk): void {
     case 'table':
       readTable(node, walk);
       break;
+    case 'leafDirective':
+      problem(node, `::${node.name} on one line`, 'write a callout of three lines, or \\:: for the signs');
+      break;
+    case 'text': {
+      // The parser leaves a reference as it is if nothing defines it.
+      const [reference] = /\[[^[\]]{1,80}\]\[[^[\]]{0,80}\]|\[\^[^[\]\s]{1,40}\]/.exec(node.value) ?? [];
+      if (reference) {
+        problem(node, `${reference}, which nothing defines`, 'write [text](address), or \\[ for the sign');
+      }
+      break;
+    }
     case 'containerDirective':
       page.callouts.push({kind: node.name, line, section});
       break;
@@ -277,6 +289,7 @@ export function parsePage(source: Source): Page {
     page.problems.push(finding(file, line, came, allowed));
   const lines = raw.split('\n');
   try {
+    checkCharacters(raw);
     const text = filledText(source);
     const frontMatter = readFrontMatter(text);
     checkLastFence(lines);

@@ -51,8 +51,9 @@ export const pageIds = (folder: string): string[] =>
 function straysIn(root: string, folder: string): Finding[] {
   return entriesBelow(path.join(root, folder)).flatMap(({below, isFile}) => {
     const file = `${folder}/${below}`;
-    if (isFile && below.endsWith('.md')) {
-      return [finding(file, 1, 'a page that ends in .md', `rename it to ${file}x`)];
+    const [, name = '', ending = ''] = /^(.*)\.(mdx?)$/i.exec(file) ?? [];
+    if (isFile && ending !== '' && ending !== 'mdx') {
+      return [finding(file, 1, `a page that ends in .${ending}`, `rename it to ${name}.mdx`)];
     }
     return !isFile && /\.mdx?$/.test(below)
       ? [finding(file, 1, 'a folder with the name of a page', 'rename it, without the ending')]

@@ -39,6 +39,26 @@ const otherMistake: Mistake = [
   'write key: value, one a line, and a value with signs in quotes',
 ];
 
+/** What no author means to write: controls, signs that turn the direction or show nothing, what was no UTF-8. */
+const strayCharacter =
+  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/;
+
+/** @throws Unreadable for a character that shows nothing, or that the file's bytes do not give */
+export function checkCharacters(text: string): void {
+  const found = strayCharacter.exec(text);
+  if (!found) {
+    return;
+  }
+  const line = text.slice(0, found.index).split('\n').length;
+  if (found.index === 0 && found[0] === '\uFEFF') {
+    throw new Unreadable(line, 'a byte order mark (BOM)', 'save the file as UTF-8 without one');
+  }
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  throw found[0] === '\uFFFD'
+    ? new Unreadable(line, 'a byte that is no UTF-8', 'save the file as UTF-8')
+    : new Unreadable(line, `the invisible character U+${code}`, 'remove it');
+}
+
 /**
  * The front matter of a page, each value with its line.
  *
@@ -46,9 +66,6 @@ const otherMistake: Mistake = [
  */
 export function readFrontMatter(text: string): Page['frontMatter'] {
   const yaml = /^---\n((?:[^]*?\n)?)---(?:\n|$)/.exec(text)?.[1];
-  if (text.startsWith('\uFEFF')) {
-    throw new Unreadable(1, 'a byte order mark (BOM)', 'save the file as UTF-8 without one');
-  }
   if (yaml === undefined) {
     const came = text.trim() === '' ? 'an empty file' : 'a page without front matter';
     throw new Unreadable(
@@ -59,7 +76,7 @@ export function readFrontMatter(text: string): Page['frontMatter'] {
   }
   const counter = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: counter});
-  const [error] = document.errors;
+  const [error] = [...document.errors, ...document.warnings];
   // The opening `---` is line 1 of the file.
   const lineAt = (offset = 0) => counter.linePos(offset).line + 1;
   if (error) {

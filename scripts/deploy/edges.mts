@@ -27,7 +27,7 @@ const namesNoHost = ({headers}: Answer) => [
 export function edgeExpectations(languages: readonly {readonly base: string}[]): Expectation[] {
   return languages.flatMap(({base}): Expectation[] => [
     ...METHODS_REFUSED.flatMap((method) =>
-      ['faq', 'faq.md'].map((name) => ({
+      ['faq', 'faq.md', 'faq/', 'FAQ', 'nothing-here', 'gone.js'].map((name) => ({
         group: 'other methods',
         path: base + name,
         method,

@@ -52,7 +52,8 @@ const unwrapped = (pasted: string): string =>
   pasted
     .trim()
     .replace(/^\[[^\]]*\]\(([^()]*)\)$/, '$1')
-    .replace(/^[<"'`]+|[>"'`]+$/g, '');
+    .replace(/^[<"'`(]+|[>"'`),.;]+$/g, '')
+    .replace(/^(?:\.{1,2}\/)+/, '');
 
 function decoded(address: string): string {
   try {
@@ -94,12 +95,18 @@ function belowRoot(address: string, roots: readonly string[]): string {
  * @throws Error when it is the address of another site
  */
 export function placeOf(pasted: string, roots: readonly string[]): Place {
-  const [path = '', hash] = belowRoot(unwrapped(pasted), roots).split('#');
+  const [path = '', hash] = belowRoot(unwrapped(pasted), roots)
+    .replace(/%23/i, '#')
+    // The words that a browser is to mark.
+    .replace(/:~:.*$/s, '')
+    .split('#');
   const below = decoded(path.replace(/\?.*$/, '')).replace(/^\/+|\/+$/g, '');
   const [first = '', ...rest] = below.split('/');
   const language = locales.find((locale) => locale.toLowerCase() === first.toLowerCase());
   const route = (language ? rest.join('/') : below)
     .toLowerCase()
+    // As a file of the repository.
+    .replace(/^docs\/(?=.*\.mdx$)/, '')
     .replace(/\.(?:html|mdx?)$/, '')
     .replace(/\/index$/, '');
   return {

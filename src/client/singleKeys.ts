@@ -3,6 +3,7 @@
  * press such keys too, so a reader can turn them off (WCAG 2.1.4).
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {isComposing} from './composing';
 
 /** Where the browser keeps the choice: `on` or `off`. */
 export const SINGLE_KEYS = 'shortcuts.single';
@@ -30,5 +31,6 @@ export const isSingleKey = (event: KeyboardEvent, key: string): boolean =>
   // Both are down where the character needs AltGr.
   event.ctrlKey === event.altKey &&
   !event.defaultPrevented &&
+  !isComposing(event) &&
   !(event.target as Element | null)?.closest?.(fields) &&
   areSingleKeysOn();

@@ -70,6 +70,37 @@ describe('one mistake is one line, and says what to write', () => {
       (raw) => `\uFEFF${raw}`,
       '1: a byte order mark (BOM); save the file as UTF-8 without one',
     ],
+    ['what is no UTF-8', adding('Caf\uFFFD.'), '13: a byte that is no UTF-8; save the file as UTF-8'],
+    [
+      'a character that turns the direction',
+      adding('Text \u202Etxet.'),
+      '13: the invisible character U+202E; remove it',
+    ],
+    [
+      'a reference that nothing defines',
+      adding('See [the list][nope].'),
+      '13: [the list][nope], which nothing defines; write [text](address), or \\[ for the sign',
+    ],
+    [
+      'a footnote that nothing defines',
+      adding('See it.[^1]'),
+      '13: [^1], which nothing defines; write [text](address), or \\[ for the sign',
+    ],
+    [
+      'a callout on one line with two colons',
+      adding('::video[x]'),
+      '13: ::video on one line; write a callout of three lines, or \\:: for the signs',
+    ],
+    [
+      'a picture of another site',
+      adding('![A loaf](https://example.com/a.png)'),
+      '13: the picture https://example.com/a.png of another site; put it below static/img/: the site loads nothing from others',
+    ],
+    [
+      'a value of another language',
+      (raw) => raw.replace(/title: .*/, 'title: !!js/function a'),
+      '2: front matter with a line that is no YAML; write key: value, one a line, and a value with signs in quotes',
+    ],
     [
       'a title with a colon',
       (raw) => raw.replace('a starter', 'it: a starter'),

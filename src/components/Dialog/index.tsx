@@ -1,11 +1,12 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useOverlayStep} from '../../client/useOverlayStep';
 import styles from './styles.module.css';
 
 export interface Props {
   /** What it shows; its name, and its first line. */
   readonly title: string;
-  /** The reader closes it: by the button, Escape, a tap beside it, or the gesture back. */
+  /** The reader closes it: by the button, Escape, a tap beside it, or “back”. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -16,6 +17,7 @@ export interface Props {
  */
 export default function Dialog({title, onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  useOverlayStep(true, onClose, 'dialog');
 
   useEffect(() => {
     const element = dialog.current;

@@ -16,6 +16,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isSingleKey} from '../../client/singleKeys';
+import {isComposing} from '../../client/composing';
 import {useBackCloses} from '../../client/useBackCloses';
 import {isPressed, useShortcut} from '../shortcut';
 import Failed from './Failed';
@@ -191,7 +192,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Safari ends a composition with a key of which only the code tells.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+    if (isComposing(event.nativeEvent)) {
       return;
     }
     list.current?.onKey(event);

@@ -24,17 +24,27 @@ const scoreOf = (length: number): number => 1 / (1 + length / 20);
  * follow. Where there is none, what begins with less of it.
  */
 export function beginningWith(query: string, pages: readonly Texts[]): Ranked[] {
+  const plainTexts = new Map(
+    pages
+      .flatMap(({title, sections}) => [title, ...sections.map(({heading}) => heading)])
+      .map((text) => [text, `${plain(text)} `]),
+  );
+  const longest = Math.max(0, ...[...plainTexts.values()].map(({length}) => length));
   const wanted = plain(query);
-  const found = pagesBeginningWith(wanted, /[\p{L}\p{N}]$/u.test(query), pages);
-  const shorter = wanted.slice(0, Math.max(0, wanted.lastIndexOf(' ')));
-  return found.length > 0 || shorter === '' ? found : beginningWith(`${shorter} `, pages);
+  // Its last word may be the beginning of one.
+  let beginning = /[\p{L}\p{N}]$/u.test(query) ? wanted : `${wanted} `;
+  while (beginning !== '') {
+    const begins = (text: string) => plainTexts.get(text)?.startsWith(beginning) ?? false;
+    const found = beginning.length > longest ? [] : pagesBeginningWith(begins, pages);
+    if (found.length > 0) {
+      return found;
+    }
+    beginning = beginning.slice(0, beginning.trimEnd().lastIndexOf(' ') + 1);
+  }
+  return [];
 }
 
-function pagesBeginningWith(wanted: string, isOpen: boolean, pages: readonly Texts[]): Ranked[] {
-  const begins = (text: string) => {
-    const own = plain(text);
-    return own === wanted || own.startsWith(isOpen ? wanted : `${wanted} `);
-  };
+function pagesBeginningWith(begins: (text: string) => boolean, pages: readonly Texts[]): Ranked[] {
   return pages.flatMap(({title, sections}, page): Ranked[] => {
     const headings = sections
       .map(({heading}, section) => ({section, score: begins(heading) ? scoreOf(heading.length) : 0}))

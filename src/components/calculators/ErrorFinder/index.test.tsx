@@ -69,6 +69,26 @@ describe('the error finder', () => {
     expect(found()).toHaveLength(1);
   });
 
+  it('says nothing about a text before all messages are there, and which were not', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const {verdict, found} = await open('?m=auth-101');
+    expect([verdict(), found()]).toEqual(['', []]);
+    await act(async () => answer(Response.json(explained)));
+    expect(verdict()).toBe('One message fits.');
+
+    fetched.mockResolvedValueOnce(new Response('', {status: 404}));
+    const other = await open('?m=auth-101');
+    expect(other.verdict()).toMatch(/those of the other pages didn’t load/);
+  });
+
+  it('leaves a key to the word that is being composed', async () => {
+    const {control} = await open('?m=abc');
+    fireEvent.keyDown(control('m'), {key: 'Escape', keyCode: 229});
+    fireEvent.keyDown(control('m'), {key: 'Escape', isComposing: true});
+    expect(control('m').value).toBe('abc');
+  });
+
   it('says that nothing is like a text, and is cleared by Escape', async () => {
     const {type, verdict, control} = await open();
     await act(async () => type('m', 'quite another thing'));

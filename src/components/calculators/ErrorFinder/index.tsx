@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isComposing} from '../../../client/composing';
 import {fill} from '../../../config/numbers';
 import {finderOf, nearest} from '../../../search/messages/match';
 import Calculator, {CopyButton, type CommonTexts} from '../parts/Calculator';
@@ -14,9 +15,15 @@ export type Texts = CommonTexts & Readonly<Record<keyof typeof import('./words.e
 
 export const fields = {m: {kind: 'text', initial: ''}} as const satisfies Fields;
 
-/** The messages of the other pages come with the first text. Without them the lists of the page are searched all the same. */
-function useExplainedMessages(isNeeded: boolean): readonly ExplainedMessage[] {
-  const [messages, setMessages] = useState<readonly ExplainedMessage[]>([]);
+interface Elsewhere {
+  readonly messages: readonly ExplainedMessage[];
+  /** Without them the lists of the page are searched all the same. */
+  readonly state: 'waiting' | 'loaded' | 'failed';
+}
+
+/** The messages of the other pages. They come with the first text. */
+function useExplainedMessages(isNeeded: boolean): Elsewhere {
+  const [elsewhere, setElsewhere] = useState<Elsewhere>({messages: [], state: 'waiting'});
   const address = useBaseUrl(EXPLAINED_MESSAGES);
   useEffect(() => {
     if (!isNeeded) {
@@ -26,17 +33,18 @@ function useExplainedMessages(isNeeded: boolean): readonly ExplainedMessage[] {
     const load = async () => {
       try {
         const response = await fetch(address, {signal: abort.signal});
-        if (response.ok) {
-          setMessages((await response.json()) as ExplainedMessage[]);
-        }
+        const messages = response.ok ? ((await response.json()) as ExplainedMessage[]) : [];
+        setElsewhere({messages, state: response.ok ? 'loaded' : 'failed'});
       } catch {
-        // Offline, or the reader has left.
+        if (!abort.signal.aborted) {
+          setElsewhere({messages: [], state: 'failed'});
+        }
       }
     };
     void load();
     return () => abort.abort();
   }, [address, isNeeded]);
-  return messages;
+  return elsewhere;
 }
 
 /** A copy of a cell of the page, with its labels and links. */
@@ -97,7 +105,7 @@ export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
   const form = useValues(fields, props);
   const base = useBaseUrl('/');
   const text = form.values?.m.trim() ?? '';
-  const messages = useExplainedMessages(text !== '');
+  const {messages, state} = useExplainedMessages(text !== '');
   // While the site is built there is no page yet to read.
   const [rows] = useState(
     () => new Map(typeof document === 'undefined' ? [] : rowsIn(document).map((row) => [row.id, row])),
@@ -108,7 +116,8 @@ export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
     return finderOf([...own, ...messages.filter((one) => !one.messages.some((words) => listed.has(words)))]);
   }, [rows, messages]);
   const found = useMemo(() => (text === '' ? [] : nearest(find(text))), [find, text]);
-  const said = found.length === 0 ? texts.none : found.length === 1 ? texts.one : texts.many;
+  const none = {waiting: '', failed: texts.unreached, loaded: texts.none}[state];
+  const said = found.length === 0 ? none : found.length === 1 ? texts.one : texts.many;
   return (
     <Calculator
       form={form}
@@ -139,7 +148,7 @@ export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
       <div
         role="presentation"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') {
+          if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
             form.reset();
           }
         }}>

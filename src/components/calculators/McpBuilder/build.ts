@@ -96,23 +96,45 @@ export function serverFile(fields: ServerFields, schema: string): string {
   return `${writeJson({$schema: schema, mcpServers: servers})}\n`;
 }
 
-const secretName = /token|secret|password|passphrase|api.?key|authorization|credential/i;
+const secretName =
+  /token|secret|passw|pwd|passphrase|api.?key|(?:^|[_.-])key$|_pat$|authorization|credential/i;
+
+/** Names with such a word that hold no secret: `MAX_TOKENS`, `--token-file`. */
+const plainName = /(?:tokens|file|path|url|name|limit)$/i;
+
+/** What vendors begin their keys with, a signed token, and the password in an address. */
+const secretValue =
+  /\b(?:sk|rk)-[\w-]{6}|\bgh[opsu]_\w{6}|\bgithub_pat_|\bglpat-|\bxox[abeprs]-|\bAKIA[\dA-Z]{12}|\bAIza[\w-]{12}|\beyJ[\w-]{10,512}\.|:\/\/[^\s/:@]{1,256}:(?!\$\{)[^\s/@]{1,256}@/;
+
+const isPlainSecret = (name: string, value: string): boolean =>
+  secretName.test(name) &&
+  !plainName.test(name) &&
+  value !== '' &&
+  !/\$\{env:[^}]{1,256}\}/.test(value) &&
+  !/^(?:\d+|true|false)$/.test(value);
 
 /** Whether a list of variables or headers has what looks like a secret in plain text. */
 const hasPlainSecret = (pairs: Record<string, Value>): boolean =>
-  Object.entries(pairs).some(
-    ([name, value]) => secretName.test(name) && value !== '' && !/\$\{env:[^}]{1,256}\}/.test(String(value)),
-  );
+  Object.entries(pairs).some(([name, value]) => isPlainSecret(name, String(value)));
 
-export const hasSecretVariable = (text: string): boolean => hasPlainSecret(variables(text));
-export const hasSecretHeader = (text: string): boolean => hasPlainSecret(headersOf(text));
+export const hasSecretVariable = (text: string): boolean =>
+  secretValue.test(text) || hasPlainSecret(variables(text));
+export const hasSecretHeader = (text: string): boolean =>
+  secretValue.test(text) || hasPlainSecret(headersOf(text));
+
+/** Whether arguments or an address have one: `--api-key=…`, `--token …`, `?key=…`. */
+export const hasSecretPart = (text: string): boolean =>
+  secretValue.test(text) ||
+  [...text.matchAll(/(?:^|[\s?&-])([A-Za-z][\w.-]{0,63})(?:=|\s{1,8})([^\s&-][^\s&]{0,255})/g)].some(
+    ([, name = '', value = '']) => isPlainSecret(name, value),
+  );
 
 /** What the extension would not accept of the fields, or what is better written in another way. */
 export type ServerProblem = 'noName' | 'noCommand' | 'noUrl' | 'badUrl' | 'secret' | 'ending';
 
 /** The first problem of the fields, in their order. */
 export function problemOf(fields: ServerFields): ServerProblem | undefined {
-  const {name, type, command, env, url, headers} = fields;
+  const {name, type, command, args, env, url, headers} = fields;
   const isStdio = type === 'stdio';
   const problems: Record<ServerProblem, boolean> = {
     noName: name.trim() === '',
@@ -120,7 +142,9 @@ export function problemOf(fields: ServerFields): ServerProblem | undefined {
     noUrl: !isStdio && url.trim() === '',
     // `${env:HOST}` may stand anywhere in an address.
     badUrl: !isStdio && !/^(?:https?:\/\/[^\s/]|\$\{)/.test(url.trim()),
-    secret: isStdio ? hasSecretVariable(env) : hasSecretHeader(headers),
+    secret: isStdio
+      ? [command, args].some(hasSecretPart) || hasSecretVariable(env)
+      : hasSecretPart(url) || hasSecretHeader(headers),
     ending: isStdio && /\.(?:cmd|bat)$/i.test(command.trim()),
   };
   return (Object.keys(problems) as ServerProblem[]).find((problem) => problems[problem]);

@@ -4,7 +4,7 @@ import {ChoiceField, FieldGroup, NumberField, TextField} from '../parts/fields';
 import {FileButtons, FileText} from '../parts/file';
 import {useValues, type CalculatorProps} from '../parts/useValues';
 import type {Fields} from '../parts/values';
-import {hasSecretHeader, hasSecretVariable, problemOf, serverFile} from './build';
+import {hasSecretHeader, hasSecretPart, hasSecretVariable, problemOf, serverFile} from './build';
 import {timeoutRange, transports} from './rules';
 
 export type Texts = CommonTexts & typeof import('./words.en.json');
@@ -14,10 +14,10 @@ export const fields = {
   name: {kind: 'text', initial: 'bookings-db'},
   type: {kind: 'choice', initial: 'stdio', allowed: transports},
   timeout: {kind: 'number', initial: 120, ...timeoutRange},
-  command: {kind: 'text', initial: 'node'},
-  args: {kind: 'text', initial: 'tools/bookings-db/build/index.js'},
+  command: {kind: 'text', initial: 'node', isSecret: hasSecretPart},
+  args: {kind: 'text', initial: 'tools/bookings-db/build/index.js', isSecret: hasSecretPart},
   env: {kind: 'text', initial: 'BOOKINGS_DB_URL=BOOKINGS_READONLY_URL', isSecret: hasSecretVariable},
-  url: {kind: 'text', initial: 'https://mcp.example.com/bookings'},
+  url: {kind: 'text', initial: 'https://mcp.example.com/bookings', isSecret: hasSecretPart},
   headers: {kind: 'text', initial: 'Authorization: Bearer ${env:BOOKINGS_TOKEN}', isSecret: hasSecretHeader},
   alwaysAllow: {kind: 'text', initial: 'describe_table'},
   disabledTools: {kind: 'text', initial: ''},

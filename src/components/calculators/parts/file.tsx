@@ -1,6 +1,7 @@
 /** What the builders of files share: lists in fields, the file that comes of them, and its buttons. */
 import type {ReactNode} from 'react';
-import {CopyButton} from './Calculator';
+import {fill} from '../../../config/numbers';
+import {CopyButton, useForm} from './Calculator';
 import styles from './styles.module.css';
 
 export type Value = string | number | boolean | null | readonly Value[] | {readonly [key: string]: Value};
@@ -15,16 +16,23 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The file that the fields make. */
+/** How many lines of a file are drawn: a browser takes seconds for ten thousand. */
+const SHOWN = 200;
+
+/** The file that the fields make. Its buttons take all of it. */
 export function FileText({name, text}: {readonly name: string; readonly text: string}): ReactNode {
+  const {texts} = useForm();
+  const lines = text.split('\n');
+  const count = lines.length - SHOWN;
   return (
     <figure className={styles.file}>
       <figcaption>{name}</figcaption>
       {/* What is wider than its box is reached by the keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={name} role="region">
-        <code>{text}</code>
+        <code>{lines.slice(0, SHOWN).join('\n')}</code>
       </pre>
+      {count > 0 && <p>{fill(texts.moreLines, {count})}</p>}
     </figure>
   );
 }

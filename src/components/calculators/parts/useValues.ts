@@ -60,18 +60,22 @@ export function useValues<F extends Fields>(fields: F, {id, typed}: CalculatorPr
   const {values, faults} = readValues(fields, written, locale);
   const query = toQuery(fields, written, currentQuery(), locale);
 
+  // A text that is too long for a link is in none: the address of an older one would open that.
+  const shown =
+    query.length > LONGEST_QUERY ? toQuery(fields, exampleOf(fields, locale), currentQuery(), locale) : query;
+
   useEffect(() => {
-    if (!isChanged || query.length > LONGEST_QUERY) {
+    if (!isChanged) {
       return undefined;
     }
     const timer = setTimeout(() => {
       const {location} = history;
-      if (new URLSearchParams(location.search).toString() !== query) {
-        history.replace({...location, search: query});
+      if (new URLSearchParams(location.search).toString() !== shown) {
+        history.replace({...location, search: shown});
       }
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [history, isChanged, query]);
+  }, [history, isChanged, shown]);
 
   return {
     id,

@@ -56,7 +56,7 @@ export type Written<F extends Fields> = Readonly<Record<keyof F & string, string
 /** Characters of a text that a calculator works on. */
 export const LONGEST_TEXT = 20_000;
 
-/** Characters of a query beyond which the address stays as it was: some programs cut what is longer. */
+/** Characters of a query beyond which the address has none of the fields: some programs cut what is longer. */
 export const LONGEST_QUERY = 4000;
 
 /** What is wrong with a field. */

@@ -2,13 +2,13 @@
  * Wraps the mobile side menu: the original leaves the focus behind its backdrop
  * and knows no Escape. Here the focus moves into the menu when it opens and when
  * its panel changes, the current page's link is in view, Escape closes the menu
- * and gives the focus back, and it closes when the focus leaves. “Back” closes it too (src/client/useMenuStep.ts).
+ * and gives the focus back, and it closes when the focus leaves. “Back” closes it too (src/client/useOverlayStep.ts).
  */
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {showCurrent} from '@site/src/client/showCurrent';
-import {useMenuStep} from '@site/src/client/useMenuStep';
+import {useOverlayStep} from '@site/src/client/useOverlayStep';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -16,7 +16,7 @@ export default function MobileSidebarWrapper(props: ComponentProps<typeof Mobile
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
   const wasShown = useRef(false);
-  useMenuStep(shown, toggle);
+  useOverlayStep(shown, toggle, '.navbar-sidebar');
 
   useEffect(() => {
     if (!shown) {

@@ -3,13 +3,15 @@ import {useHistory} from '@docusaurus/router';
 import {useBackCloses} from './useBackCloses';
 
 /** Of the site, and not one that only unfolds a category. */
-const LINK = '.navbar-sidebar a[href]:not([target], [role=button])';
+const LINK = 'a[href]:not([target], [role=button])';
 
 /**
- * Makes the open side menu a step in the browser's history. Docusaurus has none, so that “back” would leave the site
- * where the page is the first one of it. A link in the menu takes the step's place: none is left behind.
+ * Makes an open side menu or dialog a step in the browser's history: without one, “back” would leave the page below it,
+ * and the site where that is the first one of it. A link in it takes the step's place: none is left behind.
+ *
+ * @param within selector of the menu or the dialog
  */
-export function useMenuStep(isOpen: boolean, close: () => void): void {
+export function useOverlayStep(isOpen: boolean, close: () => void, within: string): void {
   const history = useHistory();
   const back = useBackCloses(isOpen, close);
 
@@ -19,7 +21,7 @@ export function useMenuStep(isOpen: boolean, close: () => void): void {
     }
     const onClick = (event: MouseEvent) => {
       const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
-      const link = (event.target as Element).closest<HTMLAnchorElement>(LINK);
+      const link = (event.target as Element).closest<HTMLAnchorElement>(`${within} ${LINK}`);
       if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
         return;
       }

@@ -1,7 +1,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {useHistory} from '@docusaurus/router';
-import {useMenuStep} from './useMenuStep';
+import {useOverlayStep} from './useOverlayStep';
 
 const close = vi.fn();
 const followed = vi.fn((event: {defaultPrevented: boolean; preventDefault: () => void}) => {
@@ -12,7 +12,7 @@ const followed = vi.fn((event: {defaultPrevented: boolean; preventDefault: () =>
 });
 
 function Menu({isOpen}: {readonly isOpen: boolean}) {
-  useMenuStep(isOpen, close);
+  useOverlayStep(isOpen, close, '.navbar-sidebar');
   return (
     <div className="navbar-sidebar">
       <a href="/faq?a=1#cost" onClick={followed}>
