@@ -64,7 +64,7 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
         found.tables += 1;
         // A space at the end of a line of code reaches out by less than a letter.
         if (table.scrollWidth > box.clientWidth + 4) {
-          const isMatrix = table.matches('.matrix') || table.querySelectorAll('thead tr > *').length > 4;
+          const isMatrix = table.querySelectorAll('thead tr > *').length > 4;
           found[isMatrix && box.matches('.table-scroller') ? 'scrolled' : 'cut'].push(
             `${url}: ${table.tHead?.textContent}`,
           );

@@ -196,7 +196,7 @@ describe('states', () => {
   it.each([
     ['<MockRow title="`x`" state="ready" />', 'connected'],
     ['<MockRow title="`x`" toggle="off" />', 'off'],
-    ['<MockField label="`x`" kind="toggle" checked />', 'on'],
+    ['<MockGroup title="`x`" toggle="on" />', 'on'],
   ])('%s says "%s"', (mdx, spoken) => {
     expect(draw(mdx)('[role="img"]').attr('aria-label')).toBe(spoken);
   });

@@ -18,7 +18,7 @@ import {
   word,
 } from './parts';
 
-const kinds = ['text', 'password', 'select', 'checkbox', 'toggle', 'slider', 'meter'] as const;
+const kinds = ['text', 'password', 'select', 'checkbox', 'slider', 'meter'] as const;
 
 /** A field of a form; without a label, a further one under the label above it. What a password holds is never shown; the `share` of a slider or a meter is in percent. */
 export const MockField = defineElement(
@@ -38,12 +38,9 @@ export const MockField = defineElement(
   },
   ({label: words, value, kind, checked, share, icon: glyph, mark}, say) => {
     const name = words === undefined ? '' : label(words, say);
-    if (kind === 'checkbox' || kind === 'toggle') {
+    if (kind === 'checkbox') {
       const state = say.text(states[checked ? 'checked' : 'clear']);
-      const control =
-        kind === 'toggle'
-          ? toggleOf(checked ? 'on' : 'off', say)
-          : sign(checked ? 'box on' : 'box', state, checked ? icon('check') : '');
+      const control = sign(checked ? 'box on' : 'box', state, checked ? icon('check') : '');
       return part('field', [
         line('check', control, glyph ? icon(glyph) : '', word('name', name), ring(mark)),
       ]);

@@ -1,5 +1,5 @@
 import type {Locale} from '../../../config/locales';
-import {metricOf, units} from '../../../data/metrics/catalog';
+import {metrics, units} from '../../../data/metrics/catalog';
 import {formatIn} from '../../../data/metrics/format';
 import {exampleValues as unrounded} from '../../../data/metrics/example';
 import {
@@ -65,7 +65,7 @@ export function scoreData(locale: Locale): ScoreData {
     ) as ScoreData['states'],
     indicators: Object.fromEntries(
       indicators.map(({id, target}) => {
-        const {unit, name} = metricOf(id);
+        const {unit, name} = metrics[id];
         const label = unit === 'points' ? text(name) : `${text(name)} (${text(units[unit])})`;
         return [
           id,
