@@ -18,8 +18,6 @@ export interface ModuleOverride {
  * - `prism-include-languages`: the original brings a highlighter, and samples
  *   come with their colors (src/remark/highlightCode.ts).
  * - `tslib`: one package of Docusaurus brings all helpers of old syntax for one.
- * - `react-helmet-async`: the original compares all that every `<Head>` says when the page comes to life, and is made
- *   for servers too.
  */
 export const moduleOverrides: readonly ModuleOverride[] = [
   {original: '@docusaurus/core/lib/client/preload.js', replacement: 'client/preload.ts'},
@@ -30,18 +28,13 @@ export const moduleOverrides: readonly ModuleOverride[] = [
   },
   {original: '@docusaurus/theme-classic/lib/prism-include-languages.js', replacement: 'client/noop.ts'},
   {original: 'tslib/tslib.js', replacement: 'client/tslibHelpers.ts'},
-  {original: 'react-helmet-async/lib/index.module.js', replacement: 'client/head.tsx'},
 ];
 
-/** The end of an original's path. */
-const pathOf = ({original}: ModuleOverride): string =>
-  `${original.replaceAll('.', String.raw`\.`).replaceAll('/', String.raw`[\\/]`)}$`;
-
 /**
- * Which requests are for an original. Other packages than Docusaurus are known by their names, before they are found:
- * what lies in their folders is not compiled.
+ * Which requests are for an original. tslib is known by its name, before it is found: what lies in its folder is not
+ * compiled.
  */
-export const requestsFor = (override: ModuleOverride): RegExp =>
-  override.original.startsWith('@docusaurus/')
-    ? new RegExp(pathOf(override))
-    : new RegExp(`^${override.original.split('/', 1)[0]}$|${pathOf(override)}`);
+export const requestsFor = ({original}: ModuleOverride): RegExp =>
+  original === 'tslib/tslib.js'
+    ? /(?:^|[\\/])tslib(?:\.js)?$/
+    : new RegExp(`${original.replaceAll('.', String.raw`\.`).replaceAll('/', String.raw`[\\/]`)}$`);

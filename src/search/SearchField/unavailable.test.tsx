@@ -26,6 +26,8 @@ it('says that there is no search, leads elsewhere, and keeps no worker', async (
   Object.assign(window, {docusaurus: {prefetch: vi.fn()}});
   vi.stubGlobal('matchMedia', () => ({matches: false}));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({folder: null})));
+  // What a field loads at its first focus: to compile it takes longer than a test waits.
+  await import('./Listbox');
   render(<SearchField variant="navbar" label="Search" />);
   act(() => screen.getByRole('combobox').focus());
   expect(await screen.findByText(TEXT, {selector: 'p'})).toBeTruthy();
