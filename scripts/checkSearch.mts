@@ -53,8 +53,8 @@ const BUILD = path.join(root, 'build');
 
 /** What the part kept aside must reach. */
 const BARS: Record<Locale, {mrr: number; success1: number}> = {
-  en: {mrr: 0.845, success1: 0.77},
-  'pt-BR': {mrr: 0.845, success1: 0.76},
+  en: {mrr: 0.885, success1: 0.82},
+  'pt-BR': {mrr: 0.865, success1: 0.79},
 };
 const SUCCESS_8 = 0.97;
 /** The reciprocal rank of a kind, where there are enough queries of it to say. */
@@ -63,9 +63,9 @@ const ENOUGH = 10;
 /** Fewer queries kept aside say too little. */
 const ASIDE = 150;
 /** Of the first rows with the right page, those that name a section that answers. */
-const SECTION = 0.73;
+const SECTION = 0.75;
 /** Of the messages of tests/data/pastedMessages.json, those whose first row explains them. */
-const PASTED = 0.88;
+const PASTED = 0.85;
 /** Of the texts under the first rows, those that read as a sentence. */
 const SENTENCES = 0.985;
 const ZERO = 0.005;

@@ -22,7 +22,7 @@ import {
 } from './searchIndex';
 
 /** A prefix may begin words of many shards: the first ones answer it. One or two letters say little. */
-const MOST_SHARDS = {short: 2, long: 4} as const;
+const MOST_SHARDS = {short: 4, long: 8} as const;
 
 const NO_MESSAGES: readonly KnownMessage[] = [];
 

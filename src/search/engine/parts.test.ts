@@ -214,3 +214,19 @@ describe('how a query is spelled', () => {
     expect(respell('snapshooot', dictionary)).toBe('snapshot');
   });
 });
+
+describe('the sections of a page', () => {
+  it('count together for a query of several words, and not for one', () => {
+    const scores = (query: string, further: number) =>
+      bestSections(sumsOf(query), {...WEIGHTS, further}).scoreOf(0);
+    expect(scores('snapshot workspace ', 0.8)).toBeGreaterThan(scores('snapshot workspace ', 0));
+    expect(scores('snapshot ', 0.8)).toBe(scores('snapshot ', 0));
+  });
+
+  it('count more for a question of theirs that has the same words', () => {
+    const score = (query: string, wholeAsked: number) =>
+      bestSections(sumsOf(query), {...WEIGHTS, wholeAsked}).scoreAt(0, 2);
+    expect(score('where do files go ', 2)).toBeGreaterThan(score('where do files go ', 1));
+    expect(score('files snapshot ', 2)).toBe(score('files snapshot ', 1));
+  });
+});

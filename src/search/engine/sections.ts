@@ -11,6 +11,12 @@ const MOST_OTHERS = 2;
 /** Sections of a page that are looked through for them. */
 const MOST_SECTIONS = 100;
 
+/** A likeness that only the same words have. */
+const WORD_FOR_WORD = 0.99;
+
+/** Sections that count for their page, beside its best one: of the others each says nearly nothing. */
+const MOST_FURTHER = 8;
+
 /** How much of the query is there, as a power. */
 export const coverage = (covered: number, whole: number, power: number): number =>
   whole > 0 ? (covered / whole) ** power : 0;
@@ -35,7 +41,9 @@ function likeAsked(
     const ofAsked = Math.min(1, words / (askedLengths.get(asked) ?? 1)) ** power;
     const weight = isHeading(asked) ? weights.headed : weights.asked;
     const unit = sectionAsked(asked);
-    const score = weight * whole * ofQuery * ofAsked;
+    // What is typed word for word is meant, however much of the words other pages have.
+    const likeness = ofQuery * ofAsked > WORD_FOR_WORD ? weights.wholeAsked : ofQuery * ofAsked;
+    const score = weight * whole * likeness;
     raise(seconds, unit, Math.min(score, scores.get(unit) ?? 0));
     raise(scores, unit, score);
   });
@@ -43,8 +51,15 @@ function likeAsked(
   return scores;
 }
 
+/** The scores of sections as one: each counts this part of the one that is next better. */
+const together = (scores: readonly number[], part: number): number =>
+  [...scores]
+    .sort((a, b) => b - a)
+    .slice(0, MOST_FURTHER)
+    .reduceRight((sum, score) => sum * part + score, 0);
+
 export interface BestSections {
-  /** Score and number of the best section of a page; 0 where none has any of the query. */
+  /** Score of the sections of a page together, and number of the best; 0 where none has any of the query. */
   scoreOf(page: number): number;
   sectionOf(page: number): number;
   /** The part by weight of what was typed that the best section of a page has. */
@@ -57,12 +72,12 @@ export interface BestSections {
 
 /** Finds the best section of each page; of those that answer as well, the first one. */
 export function bestSections(sums: Sums, weights: Weights): BestSections {
-  const lead = sums.words > 1 ? weights.lead : 1;
+  const isOfWords = sums.words > 1;
   const asked = likeAsked(sums, weights, weights.askedQuestion, 0);
   const askedOfPage = likeAsked(sums, weights, weights.askedOfPage, weights.askedNext);
   const coveredAt = (unit: number) =>
     (sums.parts.get(unit) ?? []).reduce((sum, [, weight]) => sum + weight, 0);
-  const scoreAt = (unit: number, like = asked) => {
+  const scoreAt = (unit: number, like = asked, lead = weights.lead, part = weights.askedInPage) => {
     const parts = sums.parts.get(unit) ?? [];
     const covered = coveredAt(unit);
     const near = covered > 0 ? nearest(parts) / covered : 0;
@@ -70,16 +85,16 @@ export function bestSections(sums: Sums, weights: Weights): BestSections {
       (sums.sections.get(unit) ?? 0) *
       coverage(covered, sums.wholeOfSections, weights.sectionCoverage) *
       near ** weights.passage;
-    return (ofWords + (like.get(unit) ?? 0)) * (sectionOf(unit) === 0 ? lead : 1);
+    return (ofWords + part * (like.get(unit) ?? 0)) * (isOfWords && sectionOf(unit) === 0 ? lead : 1);
   };
   const best = new Map<number, {section: number; score: number}>();
-  /** Of pages: how well their best section answers for the page, not beside its other sections. */
-  const ofPages: Scores = new Map();
+  /** Of pages: how well each section answers for the page, not beside its other sections. */
+  const ofPages = new Map<number, number[]>();
   for (const unit of sums.sections.keys()) {
     const page = pageOf(unit);
     const section = sectionOf(unit);
     const score = scoreAt(unit);
-    raise(ofPages, page, scoreAt(unit, askedOfPage));
+    ofPages.set(page, [...(ofPages.get(page) ?? []), scoreAt(unit, askedOfPage, weights.leadOfPage, 1)]);
     const before = best.get(page) ?? {section: 0, score: 0};
     if (score > before.score || (score === before.score && score > 0 && section < before.section)) {
       best.set(page, {section, score});
@@ -87,7 +102,7 @@ export function bestSections(sums: Sums, weights: Weights): BestSections {
   }
 
   return {
-    scoreOf: (page) => ofPages.get(page) ?? 0,
+    scoreOf: (page) => together(ofPages.get(page) ?? [], isOfWords ? weights.further : 0),
     sectionOf: (page) => best.get(page)?.section ?? 0,
     partOf: (page) =>
       coverage(coveredAt(unitOf(page, best.get(page)?.section ?? 0)), sums.wholeOfSections, 1),
