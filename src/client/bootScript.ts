@@ -36,6 +36,12 @@ export function bootScript(): void {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 
+  // The keys that the search field names.
+  const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
+  if (isApple) {
+    root.dataset.apple = '';
+  }
+
   // The results page waits for its query (src/search/SearchResults/styles.module.css).
   if (new URLSearchParams(location.search).get('q')) {
     root.dataset.asked = '';
@@ -57,9 +63,7 @@ export function bootScript(): void {
 
   const onKey = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
-    const [modifier, other] = /mac|iphone|ipad/i.test(navigator.userAgent)
-      ? [metaKey, ctrlKey]
-      : [ctrlKey, metaKey];
+    const [modifier, other] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
     const isShortcut = key.toLowerCase() === 'k' && modifier && !other && !altKey && !shiftKey;
     const isInField = (target as Element).closest?.('input,textarea,select,[contenteditable]');
     const isSlash = key === '/' && !metaKey && ctrlKey === altKey && !isInField && !isSingleKeyOff();

@@ -279,8 +279,8 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
               shortcut.caps.map((cap) => <kbd key={cap}>{cap}</kbd>)
             ) : (
               <>
-                <kbd data-on="windows linux">Ctrl</kbd>
-                <kbd data-on="macos">⌘</kbd>
+                <kbd className={styles.control}>Ctrl</kbd>
+                <kbd className={styles.command}>⌘</kbd>
                 <kbd>K</kbd>
               </>
             )}
