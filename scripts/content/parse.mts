@@ -111,6 +111,19 @@ function readElement(node: JsxElement, walk: Walk): void {
   }
   const props = literalProps(node);
   page.components.push({name, props, line, section});
+  for (const attribute of node.attributes) {
+    const {value} = attribute;
+    const isComputed =
+      attribute.type === 'mdxJsxExpressionAttribute' ||
+      (typeof value === 'object' && value !== null && props[attribute.name] === `{${value.value}}`);
+    if (isComputed) {
+      problem(
+        node,
+        `a computed value on <${name}>`,
+        'write a text in quotes, or a number or a list in braces',
+      );
+    }
+  }
   for (const attribute of ['style', 'className'].filter((attribute) => attribute in props)) {
     problem(node, `${attribute} on <${name}>`, 'remove it: looks belong to the component');
   }

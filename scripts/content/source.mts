@@ -68,6 +68,9 @@ export function checkCharacters(text: string): void {
 export function readFrontMatter(text: string): Page['frontMatter'] {
   const yaml = /^---\n((?:[^]*?\n)?)---(?:\n|$)/.exec(text)?.[1];
   if (yaml === undefined) {
+    if (text.startsWith('---\n')) {
+      throw new Unreadable(1, 'front matter that is not closed', 'write --- on a line after it');
+    }
     const came = text.trim() === '' ? 'an empty file' : 'a page without front matter';
     throw new Unreadable(
       1,

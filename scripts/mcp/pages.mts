@@ -52,7 +52,8 @@ const unwrapped = (pasted: string): string =>
   pasted
     .trim()
     .replace(/^\[[^\]]*\]\(([^()]*)\)$/, '$1')
-    .replace(/^[<"'`(]+|[>"'`),.;]+$/g, '')
+    .replace(/^[<"'`(*]+|[>"'`),.;*]+$/g, '')
+    .replaceAll('\\', '/')
     .replace(/^(?:\.{1,2}\/)+/, '');
 
 function decoded(address: string): string {

@@ -70,6 +70,16 @@ describe('one mistake is one line, and says what to write', () => {
       (raw) => `\uFEFF${raw}`,
       '1: a byte order mark (BOM); save the file as UTF-8 without one',
     ],
+    [
+      'front matter that is not closed',
+      (raw) => raw.replace(/\n---\n/, '\n'),
+      '1: front matter that is not closed; write --- on a line after it',
+    ],
+    [
+      'a computed value',
+      adding('<Figure caption={a.b.c}>\n\nText.\n\n</Figure>'),
+      '13: a computed value on <Figure>; write a text in quotes, or a number or a list in braces',
+    ],
     ['what is no UTF-8', adding('Caf\uFFFD.'), '13: a byte that is no UTF-8; save the file as UTF-8'],
     [
       'a character that turns the direction',

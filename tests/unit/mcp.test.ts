@@ -100,6 +100,8 @@ describe('read takes what people paste', () => {
     [`${product.docsUrl}/faq?x=1#cost`, cost],
     ['./faq', english],
     ['faq.', english],
+    ['**faq**', english],
+    ['features\\checkpoints', checkpoints],
     [`(${product.docsUrl}/faq).`, english],
     ['docs/faq.mdx', english],
     ['faq%23cost', cost],

@@ -149,6 +149,7 @@ describe('decide', () => {
     (command) => `cat <<EOF\nit's\nEOF\n${command}\necho 'x'`,
     (command) => `(echo a; ${command})`,
     (command) => `diff <(${command}) b`,
+    (command) => `echo a > >(${command})`,
   ];
 
   it('never runs a denied command, whatever stands round it', () => {

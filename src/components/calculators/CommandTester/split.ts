@@ -116,7 +116,7 @@ class Reader {
   /** Whether a command in another begins here. */
   private opens(isQuoted: boolean): boolean {
     const two = this.text.slice(this.at, this.at + 2);
-    return two === '$(' || two.startsWith('`') || (two === '<(' && !isQuoted);
+    return two === '$(' || two.startsWith('`') || (/^[<>]\($/.test(two) && !isQuoted);
   }
 
   /** Reads a command in another. Its parts, if there is room for one more level. */
@@ -195,7 +195,7 @@ class Reader {
 
 /**
  * The commands of a line: it is taken apart at `&&`, `||`, `;`, `|`, `&` and line breaks, outside of quotes. What
- * stands in `$(…)`, `<(…)` and backticks is a command too, before the one that it stands in. In a comment and in the
+ * stands in `$(…)`, `<(…)`, `>(…)` and backticks is a command too, before the one that it stands in. In a comment and in the
  * text of a `<<` it is taken apart as well, whatever its quotation marks.
  */
 export function splitLine(line: string): SplitLine {
