@@ -6,7 +6,7 @@ import {cardFile, cardSize} from './src/config/cards';
 import {footer} from './src/config/footer';
 import {filledIn, paginationOf} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
-import {defaultLocale, localeConfigs, localeOfFile, locales, perLocale} from './src/config/locales';
+import {defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
@@ -50,12 +50,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
 
-  i18n: {
-    defaultLocale,
-    locales: [...locales],
-    // Where each is served, also when one is built alone: `docusaurus build --locale pt-BR` writes build/pt-BR/.
-    localeConfigs: perLocale((locale) => ({...localeConfigs[locale], baseUrl: baseOf(locale)})),
-  },
+  i18n: {defaultLocale, locales: [...locales], localeConfigs},
 
   future: {
     // One by one: `v4: true` would namespace the browser storage, and the color

@@ -112,6 +112,7 @@ describe('findings', () => {
     const known = ['start', 'sub/target', 'later', 'missing', 'picture'];
     expect(findings('links', ['links'], {known})).toEqual([
       'docs/picture.mdx:5: the picture ./loaf.png, which is not there; put it at docs/loaf.png, or write another path',
+      'docs/picture.mdx:5: the picture https://example.com/loaf.png of another site; put it below static/img/: the site loads nothing from others',
       `docs/start.mdx:5: the link ./nowhere.mdx to nowhere, ${noPage}`,
       'docs/start.mdx:5: the link ./sub/target.mdx#no-such to a section that docs/sub/target.mdx does not have; write one of there',
       'docs/start.mdx:5: the link #here-neither to a section that this page does not have; remove the #: it has no headings',

@@ -102,6 +102,7 @@ const secretName =
 /** Names with such a word that hold no secret: `MAX_TOKENS`, `--token-file`. */
 const plainName = /(?:tokens|file|path|url|name|limit)$/i;
 
+// cspell:ignore passw opsu bglpat bxox abeprs AKIA
 /** What vendors begin their keys with, a signed token, and the password in an address. */
 const secretValue =
   /\b(?:sk|rk)-[\w-]{6}|\bgh[opsu]_\w{6}|\bgithub_pat_|\bglpat-|\bxox[abeprs]-|\bAKIA[\dA-Z]{12}|\bAIza[\w-]{12}|\beyJ[\w-]{10,512}\.|:\/\/[^\s/:@]{1,256}:(?!\$\{)[^\s/@]{1,256}@/;
