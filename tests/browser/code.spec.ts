@@ -59,6 +59,7 @@ test('samples can be copied by touch, and a choice of system holds on every page
     const block = page.locator('.theme-code-block', {hasText: 'brew install git'});
     await block.getByRole('button', {name: 'Copy'}).tap();
     expect(await copied()).toBe('brew install git');
+    await expect(block.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
     const line = block.locator('.code-command');
     expect(await line.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('$ ');
     expect(

@@ -126,8 +126,11 @@ test.describe('the list of shortcuts', () => {
       await page.keyboard.press('Tab');
       await expect(choice).toBeFocused();
       await page.keyboard.press('Space');
-      await page.keyboard.press('Escape');
+      // “Back” closes it, too, and leaves the page where it is.
+      const address = page.url();
+      await page.goBack();
       await expect(dialog).toBeHidden();
+      expect(page.url()).toBe(address);
       expect(await page.evaluate(() => localStorage.getItem('shortcuts.single'))).toBe('off');
 
       await page.reload();

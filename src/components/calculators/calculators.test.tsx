@@ -127,6 +127,19 @@ describe('what is typed', () => {
     vi.useRealTimers();
   });
 
+  it('leaves the address when it is too long for a link', () => {
+    vi.useFakeTimers();
+    const {type} = renderCalculator('CommandTester', calculators.CommandTester);
+    const pass = () => act(() => vi.advanceTimersByTime(300));
+    type('command', 'ls');
+    pass();
+    expect(useHistory().location.search).toBe('command=ls');
+    type('command', 'ls '.repeat(2000));
+    pass();
+    expect(useHistory().location.search).toBe('');
+    vi.useRealTimers();
+  });
+
   it('before the script was there is kept', () => {
     window.history.replaceState(null, '', '/?first=1000');
     const {container} = render(

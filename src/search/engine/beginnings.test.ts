@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {MOST, quickest} from '../../../tests/support/quick';
 import {beginningWith, isOfStopWords} from './beginnings';
 
 const page = (title: string, ...headings: string[]) => ({
@@ -41,5 +42,10 @@ describe('a query of stop words', () => {
 
   it('names the other headings of a page', () => {
     expect(beginningWith('why', pages)[0]?.others()).toEqual([1]);
+  });
+
+  it('is looked for in a time that grows with the query alone', () => {
+    const many = Array.from({length: 1000}, (_, number) => page(`Page ${number}`, `Part ${number}`));
+    expect(quickest(() => beginningWith('a '.repeat(1000), many))).toBeLessThan(MOST);
   });
 });
