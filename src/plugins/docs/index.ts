@@ -41,23 +41,14 @@ const leanItem = (item: SidebarItem): object => ({
   ...(item.items && {items: item.items.map(leanItem)}),
 });
 
-/** What every page loads of the version: its sidebar, and no document but its own. */
-function leanVersion(version: unknown): object {
-  const {docsSidebars, ...rest} = versionSchema.parse(version);
-  const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)]);
-  return {...rest, docsSidebars: Object.fromEntries(sidebars) as object, docs: {}};
-}
+type Sidebars = Readonly<Record<string, readonly object[]>>;
 
-/** The one sidebar, in the routes of the documents. */
-const sidebarsOf = ({props, routes = []}: RouteConfig): {name: string; items: object[]}[] => [
-  ...(props && 'version' in props
-    ? Object.entries(versionSchema.parse(props.version).docsSidebars).map(([name, items]) => ({
-        name,
-        items: items.map(leanItem),
-      }))
-    : []),
-  ...routes.flatMap(sidebarsOf),
-];
+/** What every page loads of the version: its sidebar, and no document but its own. */
+function leanVersion(version: unknown) {
+  const {docsSidebars, ...rest} = versionSchema.parse(version);
+  const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)] as const);
+  return {...rest, docsSidebars: Object.fromEntries(sidebars), docs: {}};
+}
 
 /** What every page loads of the plugin; the list of documents is for links of the navbar to documents. */
 function leanGlobalData(data: unknown): object {
@@ -105,12 +96,22 @@ const completed = (
   })),
 });
 
-/** A route, and those in it, with the lean properties of the version. */
-const leanRoute = ({props, routes, ...rest}: RouteConfig): RouteConfig => ({
-  ...rest,
-  ...(props && {props: 'version' in props ? {...props, version: leanVersion(props.version)} : props}),
-  ...(routes && {routes: routes.map(leanRoute)}),
-});
+/**
+ * A route, and those in it, with the lean properties of the version.
+ *
+ * @param found is told the sidebars of the version
+ */
+function leanRoute({props, routes, ...rest}: RouteConfig, found: (sidebars: Sidebars) => void): RouteConfig {
+  const version = props && 'version' in props ? leanVersion(props.version) : undefined;
+  if (version) {
+    found(version.docsSidebars);
+  }
+  return {
+    ...rest,
+    ...(props && {props: version ? {...props, version} : props}),
+    ...(routes && {routes: routes.map((route) => leanRoute(route, found))}),
+  };
+}
 
 async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
@@ -118,21 +119,20 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
     ...plugin,
     async contentLoaded({content, actions}) {
       const pages = pageLinks(content);
-      const sidebars: ReturnType<typeof sidebarsOf> = [];
+      let sidebars: Sidebars = {};
       const day = new Intl.DateTimeFormat(context.i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'});
       await plugin.contentLoaded?.({
         content: completed(content, pages, day),
         actions: {
           ...actions,
-          addRoute: (route) => {
-            sidebars.push(...sidebarsOf(route));
-            actions.addRoute(leanRoute(route));
-          },
+          addRoute: (route) => actions.addRoute(leanRoute(route, (found) => (sidebars = found))),
           setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data)),
         },
       });
       await actions.createData('pages.json', JSON.stringify(pages));
-      await actions.createData('sidebar.json', JSON.stringify(sidebars[0]));
+      // The site has one.
+      const [[name, items] = []] = Object.entries(sidebars);
+      await actions.createData('sidebar.json', JSON.stringify({name, items}));
       await actions.createData('beginnings.json', JSON.stringify(beginningsOf(pages)));
     },
   };
