@@ -9,6 +9,10 @@ export interface SearchTask {
   readonly label: Record<Locale, string>;
 }
 
+/** Where a task leads, on a site or a language that begins at `base`. */
+export const addressOf = ({page, hash = ''}: SearchTask, base: string): string =>
+  base + (page === 'index' ? '' : page) + hash;
+
 /** What most readers come for. */
 export const commonTasks: readonly SearchTask[] = [
   {

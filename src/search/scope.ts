@@ -1,9 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLabel} from '../components/docs';
-import {routeOf} from '../config/routes';
 import {searchContexts, type SearchKind} from '../config/search';
-import type {SearchTask} from '../config/searchTasks';
+import {addressOf, type SearchTask} from '../config/searchTasks';
 import {contextOf, kindOf} from './query';
 
 /** Where a page stands, as far as the search is concerned. */
@@ -46,6 +45,6 @@ export function usePlaces(): {
     placeOf: (url) => contextName(contextOf(url.replace(/#.*/, ''), baseUrl)),
     kindOf: (url) => kindOf(url, baseUrl),
     labelOf: (task) => label(task.label),
-    urlOf: ({page, hash = ''}) => baseUrl + routeOf(page) + hash,
+    urlOf: (task) => addressOf(task, baseUrl),
   };
 }

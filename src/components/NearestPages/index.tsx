@@ -1,7 +1,7 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {otherPlaces} from '@site/src/config/searchTasks';
+import {addressOf, otherPlaces} from '@site/src/config/searchTasks';
 import {useLabel} from '../docs';
 import {SearchForm} from '../SearchForm';
 import type {Props as NearestProps} from './Nearest';
@@ -33,9 +33,7 @@ export default function NearestPages({path}: Props): ReactNode {
       <ul className={styles.places}>
         {otherPlaces.map((place) => (
           <li key={place.page}>
-            <Link to={home + (place.page === 'index' ? '' : place.page) + (place.hash ?? '')}>
-              {label(place.label)}
-            </Link>
+            <Link to={addressOf(place, home)}>{label(place.label)}</Link>
           </li>
         ))}
       </ul>

@@ -191,7 +191,6 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Safari ends a composition with a key of which only the code tells.
     if (isComposing(event.nativeEvent)) {
       return;
     }
