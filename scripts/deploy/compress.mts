@@ -34,9 +34,9 @@ const ways = [
   },
 ] as const;
 
-/** The files of a build that come compressed from disk if they are large enough. */
-const textsOf = (dir: string, extensions: readonly string[]): string[] =>
-  filesOf(dir).filter((file) => extensions.includes(file.split('.').at(-1) ?? ''));
+/** Those of the files that come compressed from disk if they are large enough. */
+const textsOf = (files: readonly string[], extensions: readonly string[]): string[] =>
+  files.filter((file) => extensions.includes(file.split('.').at(-1) ?? ''));
 
 /**
  * Writes `.br` and `.gz` beside each text of 1 KB or more.
@@ -53,7 +53,7 @@ export async function compressBuild(
 ): Promise<{files: number; raw: number; brotli: number}> {
   mkdirSync(cache, {recursive: true});
   const sum = {files: 0, raw: 0, brotli: 0};
-  const waiting = textsOf(dir, extensions);
+  const waiting = textsOf(filesOf(dir), extensions);
   async function work(): Promise<void> {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const whole = path.join(dir, file);
@@ -96,9 +96,9 @@ function holds(compressed: string, decompress: (content: Buffer) => Buffer, text
  * @returns their names, relative to the build
  */
 export function unfitCompressed(dir: string, extensions: readonly string[]): string[] {
-  const texts = textsOf(dir, extensions);
+  const files = filesOf(dir);
   const sent = new Set<string>();
-  const unfit = texts.flatMap((file) => {
+  const unfit = textsOf(files, extensions).flatMap((file) => {
     const text = readFileSync(path.join(dir, file));
     if (text.length < SMALLEST) {
       return [];
@@ -108,6 +108,6 @@ export function unfitCompressed(dir: string, extensions: readonly string[]): str
       return holds(path.join(dir, file + suffix), decompress, text) ? [] : [file + suffix];
     });
   });
-  const left = filesOf(dir).filter((file) => /\.(?:br|gz)$/.test(file) && !sent.has(file));
+  const left = files.filter((file) => /\.(?:br|gz)$/.test(file) && !sent.has(file));
   return [...unfit, ...left];
 }
