@@ -128,7 +128,9 @@ for (const locale of locales) {
     test(`${id} does not move when its script arrives, ${locale}`, sweptIn(locale), async ({page}) => {
       await page.goto(urlOf(id, locale));
       await hydrated(page);
-      const height = () => calculator(page).evaluate((form) => form.getBoundingClientRect().height);
+      // Found and measured in one step: the form is another one when its script has come.
+      const height = () =>
+        page.evaluate(() => document.querySelector('[data-calculator]')?.getBoundingClientRect().height);
       const before = await height();
       await calculator(page).scrollIntoViewIfNeeded();
       await loaded(page);
@@ -354,4 +356,19 @@ test('paper shows the values, and no button', async ({page}) => {
   await expect(verdict(page)).toBeVisible();
   await expect(calculator(page).locator('[name="first"]')).toHaveValue('20,000');
   await expect(calculator(page).locator('button:visible, [type=range]:visible')).toHaveCount(0);
+});
+
+test('keys that come while the script of a calculator does are all in its text, and it answers', async ({
+  page,
+}) => {
+  await page.goto(urlOf('features/auto-approving-actions', 'en'));
+  await hydrated(page);
+  const field = page.locator('textarea[name=command]');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('git push --force origin main');
+  await expect(page.locator('[data-calculator-state=loaded] textarea[name=command]')).toHaveValue(
+    'git push --force origin main',
+  );
+  await expect(page.locator('[data-calculator-state=loaded] output').first()).toContainText('refused');
 });

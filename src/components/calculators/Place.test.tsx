@@ -81,11 +81,13 @@ describe('the place of a calculator', () => {
     control('requests').value = '40';
     control('cache').checked = false;
     control('first').focus();
+    control('first').setSelectionRange(1, 2);
     await settled();
     expect(control('requests').value).toBe('40');
     expect(control('cache').checked).toBe(false);
     expect(control('added').value).toBe('2,000');
     expect(document.activeElement).toBe(control('first'));
+    expect([control('first').selectionStart, control('first').selectionEnd]).toEqual([1, 2]);
   });
 
   it('loads at once where the address has values for it', async () => {

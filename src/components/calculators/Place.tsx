@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -19,8 +20,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What a reader did in the form before its script was there. */
 interface Begun {
   typed?: Record<string, string>;
-  /** Name of the control that has the focus. */
-  focused?: string;
+  /** Name of the control that has the focus, and what is selected in a text; null where nothing can be. */
+  focused?: {name: string; from: number | null; to: number | null};
 }
 
 const isControl = (element: Element): element is Control => 'value' in element && 'name' in element;
@@ -43,12 +44,12 @@ function begunIn(form: HTMLFormElement): Begun {
     const text = control.name ? typedInto(control) : undefined;
     return text === undefined ? [] : [[control.name, text]];
   });
-  const {activeElement} = document;
+  const control = [...form.elements].filter(isControl).find((one) => one === document.activeElement);
+  const [from, to] =
+    control && 'selectionStart' in control ? [control.selectionStart, control.selectionEnd] : [null, null];
   return {
     ...(typed.length > 0 && {typed: Object.fromEntries(typed) as Record<string, string>}),
-    ...(activeElement &&
-      form.contains(activeElement) &&
-      isControl(activeElement) && {focused: activeElement.name}),
+    ...(control && {focused: {name: control.name, from, to}}),
   };
 }
 
@@ -116,9 +117,12 @@ function useCalculator<Props>(
         const loaded = (script.current ??= await script.load());
         if (!isGone()) {
           const form = root.querySelector('form');
-          setBegun(form ? begunIn(form) : {});
-          setIsFailed(false);
-          setCalculator(() => loaded);
+          // At once: a key between the reading and the change would be lost, or empty the new results.
+          flushSync(() => {
+            setBegun(form ? begunIn(form) : {});
+            setIsFailed(false);
+            setCalculator(() => loaded);
+          });
         }
       } catch (error) {
         console.warn(error);
@@ -147,9 +151,13 @@ function useCalculator<Props>(
   }, [Calculator, place, script]);
 
   useLayoutEffect(() => {
-    const control = begun.focused && place.current?.querySelector('form')?.elements.namedItem(begun.focused);
+    const {name = '', from = null, to = null} = begun.focused ?? {};
+    const control = name !== '' && place.current?.querySelector('form')?.elements.namedItem(name);
     if (control instanceof HTMLElement) {
       control.focus();
+      if (from !== null && 'setSelectionRange' in control) {
+        (control as HTMLInputElement).setSelectionRange(from, to);
+      }
     }
   }, [begun, place]);
 
