@@ -130,8 +130,9 @@ for (const locale of locales) {
       await hydrated(page);
       // Found and measured in one step: the form is another one when its script has come.
       const height = () =>
-        page.evaluate(() => document.querySelector('[data-calculator]')?.getBoundingClientRect().height);
+        page.evaluate(() => document.querySelector('[data-calculator]')?.getBoundingClientRect().height ?? 0);
       const before = await height();
+      expect(before).toBeGreaterThan(0);
       await calculator(page).scrollIntoViewIfNeeded();
       await loaded(page);
       expect(await height()).toBe(before);
