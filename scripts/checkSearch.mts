@@ -37,7 +37,15 @@ import {
   sharesOfAll,
   type Find,
 } from './search/judge.mts';
-import {folderOf, ours, ourSearch, sectionsOfRows, requestOf, type Search} from './search/ours.mts';
+import {
+  folderOf,
+  ours,
+  ourSearch,
+  sectionsOfRows,
+  requestOf,
+  suggested,
+  type Search,
+} from './search/ours.mts';
 import {judgePasted, messagesWithoutPage} from './search/messages.mts';
 import {
   isKeptAside,
@@ -64,8 +72,8 @@ const ENOUGH = 10;
 const ASIDE = 150;
 /** Of the first rows with the right page, those that name a section that answers. */
 const SECTION = 0.75;
-/** Of the messages of tests/data/pastedMessages.json, those whose first row explains them. */
-const PASTED = 0.85;
+/** Of the messages of tests/data/pastedMessages.json, those whose first line in the list explains them. */
+const PASTED = 0.95;
 /** Of the texts under the first rows, those that read as a sentence. */
 const SENTENCES = 0.985;
 const ZERO = 0.005;
@@ -127,9 +135,7 @@ function inspectPasted(search: Search, built: BuiltIndex, locale: Locale): void 
   );
   if (lists) {
     missed.forEach(({pasted, row}) =>
-      console.log(
-        `pasted: ${JSON.stringify(pasted)} is ${row}, shows ${search(requestOf(pasted)).hits[0]?.url}`,
-      ),
+      console.log(`pasted: ${JSON.stringify(pasted)} is ${row}, shows ${suggested(search, pasted)[0]}`),
     );
   }
 }

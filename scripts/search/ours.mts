@@ -5,7 +5,7 @@ import {defaultLocale, type Locale} from '../../src/config/locales';
 import {baseOf} from '../../src/config/siteAddress';
 import {createEngine, searchFiles, type Answer, type Request} from '../../src/search/engine/engine';
 import {capQuery} from '../../src/search/query';
-import {snippetLength} from '../../src/config/search';
+import {entryLimit, snippetLength} from '../../src/config/search';
 import {constantPart, finderOf} from '../../src/search/messages/match';
 import {readBuiltIndex} from './built.mts';
 import {ROWS, type Find} from './judge.mts';
@@ -38,6 +38,19 @@ export const requestOf = (query: string) => ({
   limit: ROWS,
   summaryLength: snippetLength,
 });
+
+/** What the list under the field asks. */
+export const suggestionsOf = (query: string): Request => ({
+  ...requestOf(query),
+  entries: entryLimit,
+  grouped: 1,
+});
+
+/** The addresses in that list, in its order: rows of tables that answer, then pages. */
+export const suggested = (search: Search, query: string): readonly string[] => {
+  const {entries, hits} = search(suggestionsOf(query));
+  return [...entries, ...hits].map(({url}) => url);
+};
 
 /**
  * The sections that hold the rows with an address of their own: by the address of such a row below the base.

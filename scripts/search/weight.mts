@@ -8,7 +8,7 @@ import {createEngine, searchFiles} from '../../src/search/engine/engine';
 import {shardFile, WORDS_FILE} from '../../src/search/engine/searchIndex';
 import {root} from '../prepare.mjs';
 import type {BuiltIndex} from './built.mts';
-import {recognizer, requestOf} from './ours.mts';
+import {recognizer, suggestionsOf} from './ours.mts';
 import type {JudgedQuery} from './queries.mts';
 
 const BUILD = path.join(root, 'build');
@@ -72,7 +72,7 @@ export function weigh(
       spent.files += 1 / queries.length;
       return read(name);
     };
-    searchFiles(createEngine(router, baseOf(locale), {recognizer}), note, requestOf(query));
+    searchFiles(createEngine(router, baseOf(locale), {recognizer}), note, suggestionsOf(query));
   }
   const worker = workerScripts(problems);
   const total = worker + sizeOf(pointerFile) + spent.index + spent.texts;

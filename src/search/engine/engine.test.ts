@@ -383,6 +383,15 @@ describe('settings, commands and messages', () => {
     expect(search(request('max requests')).entries).toEqual([]);
   });
 
+  it('leave the first place to a page that is called as what was typed, unless they are, too', () => {
+    const rowsOf = (label: string, query: string) =>
+      engineOf({...corpus, entries: [{...entries[0], label, names: ''}]}).search(request(query, {entries: 3}))
+        .entries;
+    expect(rowsOf('Apply diff limit', 'diff limit')).toHaveLength(1);
+    expect(rowsOf('Apply diff limit', 'apply_diff')).toEqual([]);
+    expect(rowsOf('apply_diff', 'apply_diff')).toHaveLength(1);
+  });
+
   it('are all there is of a kind', () => {
     const answer = search(request('no seats are left', {entryKind: 'message'}));
     expect(answer.hits).toEqual([]);

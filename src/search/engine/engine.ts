@@ -1,8 +1,8 @@
 /** Answers searches from an index: what the worker does, without the worker. */
-import {createStem} from './analyzer';
+import {createStem, tokenize} from './analyzer';
 import type {Answer, Hit, Outcome, Request, Tally} from './answer';
 import {beginningWith, isOfStopWords} from './beginnings';
-import type {FoundEntry} from './entries';
+import {WHOLE_NAME, type FoundEntry} from './entries';
 import {correctedBy, createHitWriter, type HitWriter} from './hits';
 import {createLibrary, type Library} from './library';
 import {parseQuery, type Asked} from './operators';
@@ -233,17 +233,39 @@ function remarksOn({ranker, messages}: Site, {query}: Request, findings: Finding
   };
 }
 
+const wordsOf = (text: string): string =>
+  tokenize(text)
+    .filter(({isJoined}) => !isJoined)
+    .map(({word}) => word)
+    .join(' ');
+
+/** True when a page, or the section of it that answers, is called as what was typed; an identifier is enough in a name. */
+function isCalled({title, heading}: Hit, query: string): boolean {
+  const typed = wordsOf(query);
+  const isIdentifier = tokenize(query).some(({isJoined}) => isJoined);
+  return [title, heading]
+    .map((parts) => wordsOf(parts.map(({text}) => text).join('')))
+    .some((name) => (isIdentifier ? ` ${name} `.includes(` ${typed} `) : name === typed));
+}
+
+/** The rows that may stand before the pages: where the first page is called as what was typed, such alone that are, too. */
+const beforePages = (found: readonly FoundEntry[], [first]: readonly Hit[], query: string) =>
+  first && isCalled(first, query)
+    ? found.filter(({entry, score}) => entry.kind === 'message' || score > WHOLE_NAME)
+    : found;
+
 /** The answer from what was found; undefined while titles are missing for it. */
 function write(site: Site, request: Request, findings: Findings, without: readonly string[]): Outcome {
   const {context, isLimited, limit, offset = 0, entryKind} = request;
-  const {question, entries: found, all, narrowed, least, tallies} = findings;
+  const {asked, question, entries: found, all, narrowed, least, tallies} = findings;
   const isRelaxed = narrowed.length === 0 && all.length > 0;
   const fitting = isRelaxed ? all : narrowed;
   const ranked = fitting.filter(({score}) => score >= least);
   const inside = ranked.filter((item) => isInside(site, item, context));
   const {hits, isWhole} = hitsFor(site, request, findings, ranked);
   const first = entryKind ? offset : 0;
-  const entries = found
+  const rows = entryKind ? found : beforePages(found, hits, asked.words);
+  const entries = rows
     .slice(first, first + (entryKind ? limit : (request.entries ?? 0)))
     .map((entry) => site.writer.entry(entry, question.stems));
   const remarks = remarksOn(site, request, findings, hits);

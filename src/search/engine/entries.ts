@@ -101,6 +101,9 @@ const CALCULATOR_WORDS: Record<Language, ReadonlySet<string>> = {
 /** Part of the words of a label or name that has to be typed. */
 const LEAST = 0.5;
 
+/** An entry with a name that is what was typed, sign by sign, fits better than this. */
+export const WHOLE_NAME = 1;
+
 /** An entry that was found, and how well it fits: 1 for all words of its label, and no others. */
 export interface FoundEntry {
   readonly entry: Entry;
@@ -166,7 +169,9 @@ export function createEntryFinder(entries: readonly Entry[], language: Language)
         const isMeantHere = found === words.length && (isAny || share >= LEAST);
         // A name is being typed from its beginning, whatever there is of its last word.
         const begun = whole.startsWith(typed) ? typed.length / whole.length : 0;
-        return isMeantHere || begun >= LEAST ? Math.max(share, begun) + (whole === plain ? 1 : 0) : 0;
+        return isMeantHere || begun >= LEAST
+          ? Math.max(share, begun) + (whole === plain ? WHOLE_NAME : 0)
+          : 0;
       };
 
       return known

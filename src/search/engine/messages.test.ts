@@ -78,6 +78,27 @@ describe('messages', () => {
     expect(finder.rows(query)).toMatchObject([{entry: {label: seats, hash: '#m-2'}}]);
   });
 
+  it('are known by one word that is an identifier, and by a status, whatever it is called', () => {
+    const one = createMessageFinder(
+      [
+        known(1, ['ECONNREFUSED'], 'ECONNREFUSED'),
+        known(2, ['Busy'], 'Busy'),
+        known(3, ['529'], '503, 529'),
+        ...messages,
+      ],
+      'en',
+      {constantPart, finderOf},
+    );
+    expect(one.recognize('Error: connect ECONNREFUSED 127.0.0.1:11434')).toMatchObject([
+      {message: {page: 1}},
+    ]);
+    expect(one.recognize('Error: Busy')).toEqual([]);
+    for (const query of ['HTTP 529', 'error code 529 ']) {
+      expect(one.rows(query)).toMatchObject([{entry: {label: '503, 529'}}]);
+    }
+    expect(one.rows('after 529')).toEqual([]);
+  });
+
   it('are shown for any part of their words where rows are all that is asked for', () => {
     expect(finder.rows('seats')).toEqual([]);
     expect(finder.rows('seats', true)).toHaveLength(1);
@@ -204,8 +225,7 @@ describe('messages', () => {
     const sixteen = 'a b c d e f g h i j k l m n o p';
     expect([sixteen, sixteen.slice(2)].map(isPasted)).toEqual([true, false]);
     expect(['a b: c', 'a b:', 'a  b:', 'a b c'].map(isPasted)).toEqual([true, false, false, false]);
-    // The parts of a joined word count once.
-    expect(['a b c', 'apply_diff', 'model 4'].map(mayBeMessage)).toEqual([true, false, true]);
+    expect(['A b c', 'ApplyDiff', 'model 4'].map(mayBeMessage)).toEqual([true, false, true]);
   });
 
   it('are of a program by their signs or a code, not by their length', () => {
@@ -214,9 +234,11 @@ describe('messages', () => {
     ).toEqual([true, true, false, false]);
   });
 
-  it('are looked for by several words or a code, and come before pages when they look pasted', () => {
-    expect(['no seats left', 'auth-101', '429'].map(mayBeMessage)).toEqual([true, true, true]);
-    expect(['terminal', 'output limit'].map(mayBeMessage)).toEqual([false, false]);
+  it('are looked for by a code or words that nobody asks with, and come before pages when they look pasted', () => {
+    expect(
+      ['No seats left', 'no seats left:', 'auth-101', '429'].filter((query) => !mayBeMessage(query)),
+    ).toEqual([]);
+    expect(['no seats left', 'Output limit', 'terminal'].filter(mayBeMessage)).toEqual([]);
     expect(['no seats left', 'see auth-101', 'Error: it broke'].map(isPasted)).toEqual([false, true, true]);
   });
 });

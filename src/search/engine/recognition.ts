@@ -52,14 +52,25 @@ const SIGNS_OF_PROGRAMS = /[{}[\]<>=\\|]|\S: |\w(?:Error|Exception)\b/;
 export const isOfProgram = (query: string): boolean =>
   CODE.test(query) || (query.split(/\s+/).length >= FEW_WORDS && SIGNS_OF_PROGRAMS.test(query));
 
-/** True for what may be a message, though it was typed: some words, or a number. */
+/**
+ * True for what may be a message: a number, or words with such signs, or that begin as a sentence does. Other words are
+ * a question: the pages answer it, and the file of the messages is not worth the wait.
+ */
 export const mayBeMessage = (query: string): boolean =>
-  /\p{N}/u.test(query) || tokenize(query).filter(({isJoined}) => !isJoined).length >= FEW_WORDS;
+  /\p{N}/u.test(query) ||
+  ((/^\p{Lu}/u.test(query) || PROGRAM_SIGNS.test(query)) &&
+    tokenize(query).filter(({isJoined}) => !isJoined).length >= FEW_WORDS);
 
 /** Part of a message that must be there, and the weight that it must have: two rare words; a code is one. */
 const RECOGNIZED = 0.75;
 const LEAST_WEIGHT = 9;
 const LEAST_CODE = 4;
+
+/** A message of one word that nobody says otherwise: `ECONNREFUSED`, `insufficient_quota`. It is as good as a code. */
+const IDENTIFIER = /^(?:[A-Z]{6,}|[A-Za-z]+(?:_[A-Za-z]+)+)$/;
+
+/** An HTTP status with nothing but words for that. */
+const STATUS = /^(?:(?:http|status|error|erro|code|c[oó]digo)\s+)+(\d{3})$/i;
 
 /** Part of a message of which it may be one. */
 const HALF = 0.5;
@@ -91,7 +102,10 @@ interface Weighed extends Recognized {
 function withoutFragments(found: readonly Weighed[], least: number): Weighed[] {
   const most = found.reduce((best, {weight}) => Math.max(best, weight), 0);
   const isLongest = ({weight}: Weighed) => most <= MORE * weight;
-  const whole = found.filter(({part, score}) => part >= RECOGNIZED && score >= least);
+  const whole = found.filter(
+    ({part, score, wording}) =>
+      part >= RECOGNIZED && score >= (IDENTIFIER.test(wording) ? LEAST_CODE : least),
+  );
   const specific = whole.filter(isLongest);
   return specific.length > 0 || whole.length === 0
     ? specific
@@ -171,7 +185,7 @@ export function createMessageFinder(
       const ofText = recognized(query).flatMap(({message: {row}, wording, part}): FoundEntry[] =>
         row ? [{entry: {...row, label: labelOf(row, wording)}, score: part}] : [],
       );
-      return bestOfEach([...ofText, ...named.find(query, isWide)]);
+      return bestOfEach([...ofText, ...named.find(STATUS.exec(query.trim())?.[1] ?? query, isWide)]);
     },
   };
 }
