@@ -6,7 +6,7 @@ import {cardFile, cardSize} from './src/config/cards';
 import {footer} from './src/config/footer';
 import {filledIn, paginationOf} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
-import {defaultLocale, localeConfigs, localeOfFile, locales} from './src/config/locales';
+import {defaultLocale, localeConfigs, localeOfFile, locales, perLocale} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
@@ -50,7 +50,12 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
 
-  i18n: {defaultLocale, locales: [...locales], localeConfigs},
+  i18n: {
+    defaultLocale,
+    locales: [...locales],
+    // With its base: by itself Docusaurus takes that of the site for a language that is built alone.
+    localeConfigs: perLocale((locale) => ({...localeConfigs[locale], baseUrl: baseOf(locale)})),
+  },
 
   future: {
     // One by one: `v4: true` would namespace the browser storage, and the color
