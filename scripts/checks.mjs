@@ -34,6 +34,19 @@ const cached = (tool, name) => [
   `.cache/${name}`,
 ];
 
+/** Files of browser tests about what readers do on nearly every visit. */
+const journeys =
+  'accessibility|colorMode|home|layout|locale|navigation|searchField|searchResults|searchSuggestions|watch';
+
+/** @param {string} files a pattern for the names of test files @returns {string[]} */
+const browserTests = (files) => [
+  'playwright',
+  'test',
+  '--grep-invert',
+  '@sweep',
+  `[\\\\/]${files}\\.spec\\.ts$`,
+];
+
 /** In the order in which they are begun: the builds early, because others wait for them, and what takes long. */
 const tests = /** @satisfies {Record<string, Check>} */ ({
   build: {
@@ -82,9 +95,9 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
     run: [['tsx', 'scripts/checkSite.mts']],
     needs: ['build', 'variant'],
   },
-  browser: {
-    what: 'the built sites in a real browser',
-    run: [['playwright', 'test', '--grep-invert', '@sweep']],
+  journeys: {
+    what: 'in a real browser, what readers do on nearly every visit: pages, menus, search, languages, color modes',
+    run: [browserTests(`(?:${journeys})`)],
     needs: ['build', 'variant'],
     hasBrowser: true,
     isAlone: true,
@@ -93,8 +106,16 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
 });
 
 const others = /** @satisfies {Record<string, Check>} */ ({
+  browser: {
+    what: 'the other browser tests, which every push has to pass: failures, other browsers and readers, calculators, a page of each folder',
+    run: [browserTests(`(?!(?:${journeys})\\.)[^\\\\/]+`)],
+    needs: ['build', 'variant'],
+    hasBrowser: true,
+    isAlone: true,
+    report: 'playwright',
+  },
   sweep: {
-    what: 'the browser tests that npm test leaves out: every page (it takes one of each folder), Portuguese where English tells enough',
+    what: 'what both leave out: every page, and Portuguese where English tells enough',
     run: [['playwright', 'test', '--grep', '@sweep']],
     needs: ['build', 'variant'],
     hasBrowser: true,

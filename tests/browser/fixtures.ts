@@ -69,8 +69,8 @@ export const test = base.extend<Fixtures>({
 export {baseOf, expect};
 
 /**
- * Of tests that ask the same of both languages: `npm test` runs them in English,
- * and `npm run check -- sweep` in the others. What is tagged `@sweep` there and in the
+ * Of tests that ask the same of both languages: the checks `journeys` and `browser` run them in English,
+ * `sweep` in the others. What is tagged `@sweep` there and in the
  * test files takes long, and seldom finds what its neighbours do not.
  */
 export const sweptIn = (locale: Locale): TestDetails => (locale === defaultLocale ? {} : {tag: '@sweep'});
