@@ -9,7 +9,15 @@ import tseslint from 'typescript-eslint';
  * import from its own folder and from the floors below it. The search engine,
  * which would serve any site, has a rule of its own below.
  */
-const floors = [['config'], ['data'], ['remark', 'client'], ['search', 'components'], ['theme'], ['plugins']];
+const floors = [
+  ['config'],
+  ['data'],
+  ['remark', 'client'],
+  ['search'],
+  ['components'],
+  ['theme'],
+  ['plugins'],
+];
 
 const floorRules = floors.slice(0, -1).flatMap((folders, floor) =>
   folders.map((folder) => {

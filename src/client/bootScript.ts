@@ -42,7 +42,7 @@ export function bootScript(): void {
     root.dataset.apple = '';
   }
 
-  // The results page waits for its query (src/search/SearchResults/styles.module.css).
+  // The results page waits for its query (src/components/SearchResults/styles.module.css).
   if (new URLSearchParams(location.search).get('q')) {
     root.dataset.asked = '';
   }

@@ -46,5 +46,5 @@ export const cssChunks: readonly CssChunk[] = [
   folder('language', 'components/LanguageHint'),
   folder('sections', 'components/Home'),
   {name: 'popup', source: /[\\/]SearchField[\\/]popup\.module\.css$/},
-  folder('results', 'search/SearchResults'),
+  folder('results', 'components/SearchResults'),
 ];

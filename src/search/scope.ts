@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useLabel} from '../components/docs';
+import {useLabel} from '../client/siteContext';
 import {searchContexts, type SearchKind} from '../config/search';
 import {addressOf, type SearchTask} from '../config/searchTasks';
 import {contextOf, kindOf} from './query';

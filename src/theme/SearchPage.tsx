@@ -8,7 +8,7 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import sidebar from '@generated/docusaurus-plugin-content-docs/default/sidebar.json';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
-import SearchResults from '@site/src/search/SearchResults';
+import SearchResults from '@site/src/components/SearchResults';
 
 export default function SearchPage(): ReactNode {
   return (

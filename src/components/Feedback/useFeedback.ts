@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useContact} from '../docs';
+import {useContact} from '@site/src/client/siteContext';
 import {feedbackLinks} from './links';
 
 /** A section of the page: the part of its address, and its heading. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useLabel} from '@site/src/components/docs';
+import {useLabel} from '@site/src/client/siteContext';
 import {anchorOf, sectionNames, sectionOf, type SectionName} from '@site/src/config/sectionNames';
 import pages from '@generated/docusaurus-plugin-content-docs/default/pages.json';
 import SectionIcon from './SectionIcon';

@@ -2,7 +2,7 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf, otherPlaces} from '@site/src/config/searchTasks';
-import {useLabel} from '../docs';
+import {useLabel} from '@site/src/client/siteContext';
 import {SearchForm} from '../SearchForm';
 import type {Props as NearestProps} from './Nearest';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import PageActions, {copyText, textAt} from '../PageActions';
 import {useCopy} from '@site/src/client/useCopy';
-import {useContact} from '../docs';
+import {useContact} from '@site/src/client/siteContext';
 import {unfolding} from '../unfolding';
 import styles from './styles.module.css';
 

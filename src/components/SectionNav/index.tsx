@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {sectionOf} from '@site/src/config/sectionNames';
 import {showCurrent} from '@site/src/client/showCurrent';
-import {useLabel} from '@site/src/components/docs';
+import {useLabel} from '@site/src/client/siteContext';
 import type {PageLink} from '@site/src/config/pages';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {areSingleKeysOn, setSingleKeys} from '@site/src/client/singleKeys';
 import {shortcutOf} from '@site/src/search/shortcut';
 import Dialog from '../Dialog';
 import Keys from '../Keys';
-import {useLabel} from '../docs';
+import {useLabel} from '@site/src/client/siteContext';
 import {keyGroups} from './keys';
 import {shortcutsTitle} from './title';
 import styles from './styles.module.css';

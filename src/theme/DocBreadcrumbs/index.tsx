@@ -10,7 +10,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import {useLabel} from '@site/src/components/docs';
+import {useLabel} from '@site/src/client/siteContext';
 import {anchorOf, sectionOf} from '@site/src/config/sectionNames';
 
 export default function DocBreadcrumbs(): ReactNode {

@@ -5,15 +5,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import beginnings from '@generated/docusaurus-plugin-content-docs/default/beginnings.json';
-import {useLabel} from '../../components/docs';
-import ErrorBox from '../../components/ErrorBox';
-import {queryLimits, type SearchKind} from '../../config/search';
-import {otherPlaces} from '../../config/searchTasks';
-import {sectionNames} from '../../config/sectionNames';
-import {searchClient} from '../client';
-import type {Answer} from '../engine/engine';
-import {capQuery, isCut, isWordless, requestOfKind, resultsUrl} from '../query';
-import {useContextName, usePlaces} from '../scope';
+import {useLabel} from '@site/src/client/siteContext';
+import ErrorBox from '../ErrorBox';
+import {queryLimits, type SearchKind} from '@site/src/config/search';
+import {otherPlaces} from '@site/src/config/searchTasks';
+import {sectionNames} from '@site/src/config/sectionNames';
+import {searchClient} from '@site/src/search/client';
+import type {Answer} from '@site/src/search/engine/engine';
+import {capQuery, isCut, isWordless, requestOfKind, resultsUrl} from '@site/src/search/query';
+import {useContextName, usePlaces} from '@site/src/search/scope';
 import {
   adviceText,
   differenceText,
@@ -22,9 +22,9 @@ import {
   noResultsTitle,
   outsideText,
   unavailableText,
-} from '../wording';
-import {failedText, loadingText} from '../SearchField/texts';
-import {prepare, useSearch, type Search} from '../useSearch';
+} from '@site/src/search/wording';
+import {failedText, loadingText} from '@site/src/search/SearchField/texts';
+import {prepare, useSearch, type Search} from '@site/src/search/useSearch';
 import Filters from './Filters';
 import {Pages, pageText, Results} from './Results';
 import {useAddress} from './useAddress';

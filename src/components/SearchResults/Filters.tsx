@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {searchKinds, type SearchKind} from '../../config/search';
-import {sectionNames} from '../../config/sectionNames';
-import type {Tally} from '../engine/engine';
-import {knownContext} from '../query';
-import {useContextName} from '../scope';
-import {countOf} from '../tally';
-import {kindText} from '../wording';
+import {searchKinds, type SearchKind} from '@site/src/config/search';
+import {sectionNames} from '@site/src/config/sectionNames';
+import type {Tally} from '@site/src/search/engine/engine';
+import {knownContext} from '@site/src/search/query';
+import {useContextName} from '@site/src/search/scope';
+import {countOf} from '@site/src/search/tally';
+import {kindText} from '@site/src/search/wording';
 import styles from './styles.module.css';
 
 interface Chosen {

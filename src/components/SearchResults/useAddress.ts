@@ -1,8 +1,15 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {SearchKind} from '../../config/search';
-import {capQuery, knownContext, knownKind, knownPage, resultsQuery, type SearchParams} from '../query';
+import type {SearchKind} from '@site/src/config/search';
+import {
+  capQuery,
+  knownContext,
+  knownKind,
+  knownPage,
+  resultsQuery,
+  type SearchParams,
+} from '@site/src/search/query';
 
 /** Milliseconds without a key press after which the address follows the field: browsers limit the rate. */
 const WRITE_DELAY = 400;

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Answer} from '../engine/engine';
-import Marked from '../Marked';
-import type {usePlaces} from '../scope';
-import {detailText, kindText} from '../wording';
+import type {Answer} from '@site/src/search/engine/engine';
+import Marked from '@site/src/search/Marked';
+import type {usePlaces} from '@site/src/search/scope';
+import {detailText, kindText} from '@site/src/search/wording';
 import styles from './styles.module.css';
 
 export const pageText = (page: number, pages: number): string =>
