@@ -15,17 +15,17 @@ export const WEIGHTS = {
   /** How much more one counts that has the same words. */
   wholeAsked: 1.5,
   /** The part of all of it where the sections of one page are compared. */
-  askedInPage: 0.6,
+  askedInPage: 0.25,
   /** The same for the heading of a section. */
   headed: 6,
-  text: 2.1,
+  text: 3.7,
   /** The texts of a page as one. */
   wholeText: 1.1,
   /** Of a page's best section, taken as a whole; and the part of it that each further one counts. */
   section: 1.1,
   further: 0.8,
   /** Of the best section for each word, whichever that is. */
-  apart: 1.2,
+  apart: 0.72,
   /** How much more a rare word counts than a common one, as a power: rare among pages, and among sections. */
   rarity: 0.6,
   sectionRarity: 0.6,
@@ -41,7 +41,7 @@ export const WEIGHTS = {
   joined: 0.43,
   /** How much what is missing of the query counts, as a power of what is there: in a page, in a section. */
   coverage: 0.2,
-  sectionCoverage: 3.4,
+  sectionCoverage: 1.9,
   /** Of what stands before the first heading, beside the sections: it says of all a little. The same where pages are compared. */
   lead: 0.54,
   leadOfPage: 0.9,
