@@ -210,15 +210,6 @@ for (const locale of locales) {
     await expect(first).toHaveJSProperty('pathname', urlOf('providers/ollama', locale));
   });
 
-  test(`a prompt without an override loses nothing, ${locale}`, sweptIn(locale), async ({page}) => {
-    await open(page, 'features/footgun-prompting', locale);
-    const dropped = calculator(page).locator('[data-state="dropped"]');
-    await expect(dropped).toHaveCount(7);
-    await calculator(page).locator('[name="override"]').selectOption('none');
-    await expect(dropped).toHaveCount(0);
-    await expect(page).toHaveURL(/\?override=none$/);
-  });
-
   test(`a secret stays out of the address, ${locale}`, sweptIn(locale), async ({page}) => {
     await open(page, 'features/mcp/using-mcp-in-product-code', locale);
     await calculator(page).locator('[name="env"]').fill('API_KEY=sk-123');

@@ -4,7 +4,7 @@
  */
 import {locales, type Locale} from '../../src/config/locales';
 import {violations} from './axe';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 
 const words = {
   en: {
@@ -28,7 +28,7 @@ test.describe('a wide picture on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
   for (const locale of locales) {
-    test(`opens in full size, and closes in every way, in ${locale}`, async ({page}) => {
+    test(`opens in full size, and closes in every way, in ${locale}`, sweptIn(locale), async ({page}) => {
       const {enlarge, close} = words[locale];
       await page.goto(urlOf(PICTURE, locale));
       const button = page.locator('figure').getByRole('button', {name: enlarge});
@@ -101,54 +101,58 @@ test('a group of tabs has an address for each', async ({page}) => {
 
 test.describe('the list of shortcuts', () => {
   for (const locale of locales) {
-    test(`opens at ?, and turns the single keys off, by keyboard alone, in ${locale}`, async ({page}) => {
-      const {shortcuts, single} = words[locale];
-      await page.goto(urlOf('faq', locale));
-      await hydrated(page);
-      const dialog = page.getByRole('dialog', {name: shortcuts});
-      const search = page.getByRole('combobox');
+    test(
+      `opens at ?, and turns the single keys off, by keyboard alone, in ${locale}`,
+      sweptIn(locale),
+      async ({page}) => {
+        const {shortcuts, single} = words[locale];
+        await page.goto(urlOf('faq', locale));
+        await hydrated(page);
+        const dialog = page.getByRole('dialog', {name: shortcuts});
+        const search = page.getByRole('combobox');
 
-      await page.keyboard.press('/');
-      await expect(search).toBeFocused();
-      await page.keyboard.type('a/?');
-      await expect(search).toHaveValue('a/?');
-      await expect(dialog).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(search).not.toBeFocused();
+        await page.keyboard.press('/');
+        await expect(search).toBeFocused();
+        await page.keyboard.type('a/?');
+        await expect(search).toHaveValue('a/?');
+        await expect(dialog).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await expect(search).not.toBeFocused();
 
-      await page.keyboard.press('?');
-      await expect(dialog).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      const choice = dialog.getByRole('checkbox', {name: single});
-      await expect(choice).toBeChecked();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(choice).toBeFocused();
-      await page.keyboard.press('Space');
-      // “Back” closes it, too, and leaves the page where it is.
-      const address = page.url();
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      expect(page.url()).toBe(address);
-      expect(await page.evaluate(() => localStorage.getItem('shortcuts.single'))).toBe('off');
+        await page.keyboard.press('?');
+        await expect(dialog).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        const choice = dialog.getByRole('checkbox', {name: single});
+        await expect(choice).toBeChecked();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(choice).toBeFocused();
+        await page.keyboard.press('Space');
+        // “Back” closes it, too, and leaves the page where it is.
+        const address = page.url();
+        await page.goBack();
+        await expect(dialog).toBeHidden();
+        expect(page.url()).toBe(address);
+        expect(await page.evaluate(() => localStorage.getItem('shortcuts.single'))).toBe('off');
 
-      await page.reload();
-      await hydrated(page);
-      await page.keyboard.press('/');
-      await page.keyboard.press('?');
-      await expect(search).not.toBeFocused();
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(search).toBeFocused();
-      await expect(dialog).toHaveCount(0);
+        await page.reload();
+        await hydrated(page);
+        await page.keyboard.press('/');
+        await page.keyboard.press('?');
+        await expect(search).not.toBeFocused();
+        await page.keyboard.press('ControlOrMeta+k');
+        await expect(search).toBeFocused();
+        await expect(dialog).toHaveCount(0);
 
-      const button = page.getByRole('button', {name: shortcuts});
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-    });
+        const button = page.getByRole('button', {name: shortcuts});
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+        await page.keyboard.press('Escape');
+        await expect(button).toBeFocused();
+      },
+    );
   }
 
   test.describe('out of reach', () => {

@@ -110,24 +110,16 @@ test.describe('the index of the search', () => {
     expect(times).toBeGreaterThan(1);
   });
 
-  for (const [what, change] of [
-    ['of wrong bytes', () => '\u0000\uFFFD{"folder":\u0001)('.repeat(40)],
-    ['cut short', (body: string) => body.slice(0, body.length / 2)],
-  ] as const) {
-    test(`has a part ${what}: the search says so, and Retry brings it`, async ({page}) => {
-      const SHARD = /\/assets\/search\/\w+\/\d+\.json$/;
-      await page.route(SHARD, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({response, body: change(await response.text())});
-      });
-      await search(page);
-      const form = page.getByRole('navigation').getByRole('search');
-      await expect(form.getByRole('status')).toContainText('The search could not be loaded.');
-      await page.unroute(SHARD);
-      await form.getByRole('button', {name: 'Retry', exact: true}).click();
-      await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
-    });
-  }
+  test('has a part of wrong bytes: the search says so, and Retry brings it', async ({page}) => {
+    const SHARD = /\/assets\/search\/\w+\/\d+\.json$/;
+    await page.route(SHARD, (route) => route.fulfill({body: '\u0000\uFFFD{"folder":\u0001)('.repeat(40)}));
+    await search(page);
+    const form = page.getByRole('navigation').getByRole('search');
+    await expect(form.getByRole('status')).toContainText('The search could not be loaded.');
+    await page.unroute(SHARD);
+    await form.getByRole('button', {name: 'Retry', exact: true}).click();
+    await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
+  });
 });
 
 test('a service worker that an older site has left is gone, with its cache', async ({page}) => {

@@ -2,7 +2,7 @@
 import {devices, type Locator, type Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedMobileWidth} from '../data/specification';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 
 /** A long page with the sidebar. */
 const PAGE = 'features/checkpoints';
@@ -25,74 +25,78 @@ const box = async (part: Locator) => {
 };
 
 for (const locale of locales) {
-  test(`one grid, ${locale}: the title starts at one place, the contents stand beside the text`, async ({
-    page,
-  }) => {
-    const places = new Map<number, number>();
-    for (const url of [
-      ...pages.map((id) => urlOf(id, locale)),
-      ...['404', 'search'].map((name) => baseOf(locale) + name),
-    ]) {
-      await page.goto(url);
-      await hydrated(page);
-      const title = page.getByRole('heading', {level: 1});
-      const contents = page.locator('.theme-doc-toc-desktop');
-      const section = page.locator('[data-section-nav]');
-      for (const width of widths) {
-        const where = `${url}, ${width} px`;
-        await page.setViewportSize({width, height: 900});
-        const {x} = await box(title);
-        places.set(width, places.get(width) ?? x);
-        expect(x, where).toBe(places.get(width));
-        if (await contents.or(page.locator('.theme-doc-toc-mobile')).count()) {
-          await expect(title, where).toHaveCSS('font-size', sizeOfTitle(width));
-        }
-        if (width > specifiedMobileWidth && (await contents.count())) {
-          const text = await box(page.locator('.theme-doc-markdown'));
-          const gap = (await box(contents)).x - text.x - text.width;
-          expect(gap, where).toBeGreaterThan(20);
-          expect(gap, where).toBeLessThanOrEqual(64);
-        }
-        if (await section.count()) {
-          if (width > specifiedMobileWidth) {
-            const list = await box(section);
-            expect(list.x + list.width, where).toBeLessThan(x);
-            await expect(section.locator('[aria-current="page"]'), where).toBeInViewport();
-          } else {
-            expect((await box(section)).y, where).toBeGreaterThan((await box(title)).y);
+  test(
+    `one grid, ${locale}: the title starts at one place, the contents stand beside the text`,
+    sweptIn(locale),
+    async ({page}) => {
+      const places = new Map<number, number>();
+      for (const url of [
+        ...pages.map((id) => urlOf(id, locale)),
+        ...['404', 'search'].map((name) => baseOf(locale) + name),
+      ]) {
+        await page.goto(url);
+        await hydrated(page);
+        const title = page.getByRole('heading', {level: 1});
+        const contents = page.locator('.theme-doc-toc-desktop');
+        const section = page.locator('[data-section-nav]');
+        for (const width of widths) {
+          const where = `${url}, ${width} px`;
+          await page.setViewportSize({width, height: 900});
+          const {x} = await box(title);
+          places.set(width, places.get(width) ?? x);
+          expect(x, where).toBe(places.get(width));
+          if (await contents.or(page.locator('.theme-doc-toc-mobile')).count()) {
+            await expect(title, where).toHaveCSS('font-size', sizeOfTitle(width));
+          }
+          if (width > specifiedMobileWidth && (await contents.count())) {
+            const text = await box(page.locator('.theme-doc-markdown'));
+            const gap = (await box(contents)).x - text.x - text.width;
+            expect(gap, where).toBeGreaterThan(20);
+            expect(gap, where).toBeLessThanOrEqual(64);
+          }
+          if (await section.count()) {
+            if (width > specifiedMobileWidth) {
+              const list = await box(section);
+              expect(list.x + list.width, where).toBeLessThan(x);
+              await expect(section.locator('[aria-current="page"]'), where).toBeInViewport();
+            } else {
+              expect((await box(section)).y, where).toBeGreaterThan((await box(title)).y);
+            }
           }
         }
       }
-    }
-  });
+    },
+  );
 
-  test(`you are here, ${locale}: the link of the current page is in view, the window at its top`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1366, height: 768});
-    for (const id of [
-      'features/tools/update-todo-list',
-      'features/more-features',
-      'providers/human-relay',
-      'faq',
-    ]) {
-      await page.goto(urlOf(id, locale));
-      await hydrated(page);
-      const link = page.locator(
-        ':is(.theme-doc-sidebar-container, [data-section-nav]) [aria-current="page"]',
-      );
-      await expect(link, id).toBeInViewport({ratio: 1});
-      expect(await page.evaluate(() => window.scrollY), id).toBe(0);
-    }
-    // Outside of the sidebar too there is a page before and a page after.
-    await page.goto(urlOf('providers/openai', locale));
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL(urlOf('providers/openai-compatible', locale));
-    await page.locator('.pagination-nav__link--prev').click();
-    await expect(page).toHaveURL(urlOf('providers/openai', locale));
-    await page.locator('.theme-doc-breadcrumbs a').nth(1).click();
-    await expect(page).toHaveURL(urlOf('basic-usage/connecting-providers', locale));
-  });
+  test(
+    `you are here, ${locale}: the link of the current page is in view, the window at its top`,
+    sweptIn(locale),
+    async ({page}) => {
+      await page.setViewportSize({width: 1366, height: 768});
+      for (const id of [
+        'features/tools/update-todo-list',
+        'features/more-features',
+        'providers/human-relay',
+        'faq',
+      ]) {
+        await page.goto(urlOf(id, locale));
+        await hydrated(page);
+        const link = page.locator(
+          ':is(.theme-doc-sidebar-container, [data-section-nav]) [aria-current="page"]',
+        );
+        await expect(link, id).toBeInViewport({ratio: 1});
+        expect(await page.evaluate(() => window.scrollY), id).toBe(0);
+      }
+      // Outside of the sidebar too there is a page before and a page after.
+      await page.goto(urlOf('providers/openai', locale));
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).toHaveURL(urlOf('providers/openai-compatible', locale));
+      await page.locator('.pagination-nav__link--prev').click();
+      await expect(page).toHaveURL(urlOf('providers/openai', locale));
+      await page.locator('.theme-doc-breadcrumbs a').nth(1).click();
+      await expect(page).toHaveURL(urlOf('basic-usage/connecting-providers', locale));
+    },
+  );
 }
 
 /** Sum of the shifts that the reader did not cause. */

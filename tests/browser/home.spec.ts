@@ -43,11 +43,3 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 }
-
-test('nothing moves for whoever wants no motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto(urlOf('index', 'en'));
-  await hydrated(page);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(loop(page).getByRole('button')).toHaveCount(4);
-});

@@ -3,7 +3,7 @@
  * src/client/labels.ts. What needs no browser is in their unit tests.
  */
 import {violationsInBothModes} from './axe';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 import {gateScripts} from './network';
 
 const labels = '.theme-doc-markdown .ui-label';
@@ -62,25 +62,29 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
   for (const locale of ['en', 'pt-BR'] as const) {
-    test(`a label shows the other language at a tap, inside the window, in ${locale}`, async ({page}) => {
-      await page.goto(urlOf('features/checkpoints', locale));
-      await hydrated(page);
-      for (const label of await page.locator(`${labels}:has([hidden])`).all()) {
-        // In the middle of its first line: a label may take two.
-        const [x, y] = await label.evaluate((element) => {
-          element.scrollIntoView({block: 'center', behavior: 'instant'});
-          const [{left, top, width, height} = new DOMRect()] = element.getClientRects();
-          return [left + width / 2, top + height / 2] as const;
-        });
-        await page.touchscreen.tap(x, y);
-        const other = label.locator('[hidden]');
-        await expect(other).toBeVisible();
-        const box = await other.boundingBox();
-        expect(box && box.x >= 0 && box.x + box.width <= 360, await other.innerText()).toBe(true);
-        await page.keyboard.press('Escape');
-        await expect(other).toBeHidden();
-      }
-    });
+    test(
+      `a label shows the other language at a tap, inside the window, in ${locale}`,
+      sweptIn(locale),
+      async ({page}) => {
+        await page.goto(urlOf('features/checkpoints', locale));
+        await hydrated(page);
+        for (const label of await page.locator(`${labels}:has([hidden])`).all()) {
+          // In the middle of its first line: a label may take two.
+          const [x, y] = await label.evaluate((element) => {
+            element.scrollIntoView({block: 'center', behavior: 'instant'});
+            const [{left, top, width, height} = new DOMRect()] = element.getClientRects();
+            return [left + width / 2, top + height / 2] as const;
+          });
+          await page.touchscreen.tap(x, y);
+          const other = label.locator('[hidden]');
+          await expect(other).toBeVisible();
+          const box = await other.boundingBox();
+          expect(box && box.x >= 0 && box.x + box.width <= 360, await other.innerText()).toBe(true);
+          await page.keyboard.press('Escape');
+          await expect(other).toBeHidden();
+        }
+      },
+    );
   }
 });
 

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedMobileWidth} from '../data/specification';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 
 /** A long page with a sidebar and headings of levels 2 and 3. */
 const PAGE = 'features/checkpoints';
@@ -37,7 +37,7 @@ const menu = (page: Page): Locator => page.locator('.navbar-sidebar');
 for (const locale of locales) {
   const text = texts[locale];
 
-  test.describe(`layout, ${locale}`, () => {
+  test.describe(`layout, ${locale}`, sweptIn(locale), () => {
     test('the skip link comes first, shows when focused and leads into main', async ({page}) => {
       await page.goto(urlOf(PAGE, locale));
       await hydrated(page);

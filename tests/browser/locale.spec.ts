@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedLocales} from '../data/specification';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 
 const texts = {
   en: {button: 'Language: English', toggle: 'Toggle navigation bar'},
@@ -20,7 +20,7 @@ for (const locale of locales) {
   const target = other[locale];
   const targetLabel = specifiedLocales[target].label;
 
-  test.describe(`language menu, ${locale}`, () => {
+  test.describe(`language menu, ${locale}`, sweptIn(locale), () => {
     test('keeps the page, the query and the hash', async ({page}) => {
       await page.goto(`${urlOf('features/checkpoints', locale)}?a=1&b=%C3%A9#restore`);
       await hydrated(page);

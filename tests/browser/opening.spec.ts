@@ -158,20 +158,18 @@ test.describe('with the scripts failing', () => {
   });
 });
 
-for (const id of ['index', PAGE, 'faq']) {
-  test(`the browser keeps the page for the way back, ${id}`, async ({page}) => {
-    await page.addInitScript(() => {
-      for (const type of ['unload', 'beforeunload']) {
-        const {addEventListener} = window;
-        window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-          if (args[0] === type) {
-            console.error(`a listener of ${type} keeps the page out of the back-forward cache`);
-          }
-          addEventListener.apply(window, args);
-        };
-      }
-    });
-    await page.goto(urlOf(id, 'en'));
-    await hydrated(page);
+test('the browser keeps the page for the way back', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const type of ['unload', 'beforeunload']) {
+      const {addEventListener} = window;
+      window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        if (args[0] === type) {
+          console.error(`a listener of ${type} keeps the page out of the back-forward cache`);
+        }
+        addEventListener.apply(window, args);
+      };
+    }
   });
-}
+  await page.goto(urlOf(PAGE, 'en'));
+  await hydrated(page);
+});

@@ -7,7 +7,7 @@ import {changes, recentChange} from '../../src/config/changes';
 import {locales, type Locale} from '../../src/config/locales';
 import {product} from '../../src/config/product';
 import {violations, violationsInBothModes} from './axe';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 
 const words = {
   en: {
@@ -37,63 +37,68 @@ const PAGE = 'features/checkpoints';
 for (const locale of locales) {
   const text = words[locale];
 
-  test(`the menu of a page copies and links by keyboard, in ${locale}`, async ({page, context, request}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${urlOf(PAGE, locale)}#settings`);
-    await hydrated(page);
-    const head = page.locator('main header');
-    const copy = head.getByRole('button', {name: text.copy});
-    await copy.focus();
-    await page.keyboard.press('Enter');
-    await expect(copy).toHaveAttribute('data-state', 'copied');
-    await expect(head.getByRole('status').first()).not.toBeEmpty();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    expect(await copied()).toBe(await (await request.get(`${urlOf(PAGE, locale)}.md`)).text());
-    await page.keyboard.press('Tab');
-    const summary = head.locator('summary');
-    await expect(summary).toBeFocused();
-    await expect(summary).toHaveAccessibleName(text.more);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', {name: text.link}).press('Enter');
-    await expect.poll(copied).toMatch(new RegExp(`${urlOf(PAGE, locale)}#settings$`));
-    expect(await violations(page)).toEqual([]);
+  test(
+    `the menu of a page copies and links by keyboard, in ${locale}`,
+    sweptIn(locale),
+    async ({page, context, request}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`${urlOf(PAGE, locale)}#settings`);
+      await hydrated(page);
+      const head = page.locator('main header');
+      const copy = head.getByRole('button', {name: text.copy});
+      await copy.focus();
+      await page.keyboard.press('Enter');
+      await expect(copy).toHaveAttribute('data-state', 'copied');
+      await expect(head.getByRole('status').first()).not.toBeEmpty();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      expect(await copied()).toBe(await (await request.get(`${urlOf(PAGE, locale)}.md`)).text());
+      await page.keyboard.press('Tab');
+      const summary = head.locator('summary');
+      await expect(summary).toBeFocused();
+      await expect(summary).toHaveAccessibleName(text.more);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', {name: text.link}).press('Enter');
+      await expect.poll(copied).toMatch(new RegExp(`${urlOf(PAGE, locale)}#settings$`));
+      expect(await violations(page)).toEqual([]);
 
-    // The message is about the section: the new tab would be another site, so it does not open.
-    const report = head.locator('a', {hasText: text.report});
-    await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-    await report.click();
-    const body = new URL((await report.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
-    expect(body).toContain(`${product.docsUrl}${urlOf(PAGE, locale)}#settings`);
-    expect(body).toContain(text.language);
+      // The message is about the section: the new tab would be another site, so it does not open.
+      const report = head.locator('a', {hasText: text.report});
+      await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+      await report.click();
+      const body = new URL((await report.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+      expect(body).toContain(`${product.docsUrl}${urlOf(PAGE, locale)}#settings`);
+      expect(body).toContain(text.language);
 
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(head.locator('details')).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
-  });
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(head.locator('details')).not.toHaveAttribute('open');
+      await expect(summary).toBeFocused();
+    },
+  );
 }
 
 for (const locale of locales) {
-  test(`the footer of the home page leads to what is new, with a feed, in ${locale}`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(urlOf('index', locale));
-    await hydrated(page);
-    await page.locator('footer').getByRole('link', {name: words[locale].news}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale].news);
-    await expect(page.locator('main li')).toHaveCount(changes.length);
-    expect(await violationsInBothModes(page)).toEqual([]);
+  test(
+    `the footer of the home page leads to what is new, with a feed, in ${locale}`,
+    sweptIn(locale),
+    async ({page, request}) => {
+      await page.goto(urlOf('index', locale));
+      await hydrated(page);
+      await page.locator('footer').getByRole('link', {name: words[locale].news}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale].news);
+      await expect(page.locator('main li')).toHaveCount(changes.length);
+      expect(await violationsInBothModes(page)).toEqual([]);
 
-    const $ = load(await (await request.get(`${baseOf(locale)}atom.xml`)).text(), {xml: true});
-    expect($('entry').length).toBe(changes.length);
-    const ids = $('entry > id')
-      .toArray()
-      .map((id) => $(id).text());
-    expect(new Set(ids).size).toBe(changes.length);
-    expect($('feed > link[rel=self]').attr('href')).toBe(`${product.docsUrl}${baseOf(locale)}atom.xml`);
-  });
+      const $ = load(await (await request.get(`${baseOf(locale)}atom.xml`)).text(), {xml: true});
+      expect($('entry').length).toBe(changes.length);
+      const ids = $('entry > id')
+        .toArray()
+        .map((id) => $(id).text());
+      expect(new Set(ids).size).toBe(changes.length);
+      expect($('feed > link[rel=self]').attr('href')).toBe(`${product.docsUrl}${baseOf(locale)}atom.xml`);
+    },
+  );
 }
 
 test('a page says what changed on it of late, outside of its text', async ({request}) => {

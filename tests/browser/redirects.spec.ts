@@ -5,7 +5,7 @@
  */
 import {locales} from '../../src/config/locales';
 import {specifiedLocales} from '../data/specification';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 
 const texts = {
   en: {title: 'This page has moved', link: 'Go to its new address'},
@@ -20,7 +20,7 @@ for (const locale of locales) {
   const from = baseOf(locale) + FROM;
   const to = urlOf(TO, locale);
 
-  test.describe(`redirects, ${locale}`, () => {
+  test.describe(`redirects, ${locale}`, sweptIn(locale), () => {
     test('an old address leads on, query and hash included', async ({page}) => {
       const html = await (await page.request.get(from)).text();
       expect(html).toContain(`<html lang="${specifiedLocales[locale].htmlLang}">`);

@@ -3,7 +3,7 @@ import {locales} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
 import {findClipped, findOverflow} from './overflow';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 import {denyStorage, isEntry} from './network';
 
 const texts = {
@@ -15,7 +15,7 @@ const texts = {
 const PAGE = 'features/tools/execute-command';
 
 for (const locale of locales) {
-  test.describe(`without JavaScript, ${locale}`, () => {
+  test.describe(`without JavaScript, ${locale}`, sweptIn(locale), () => {
     test.use({javaScriptEnabled: false});
 
     test('the content, its links and its pictures are there', async ({page}) => {
@@ -158,7 +158,7 @@ const samples = [
 ];
 
 for (const locale of locales) {
-  test.describe(`enlarged, ${locale}`, () => {
+  test.describe(`enlarged, ${locale}`, sweptIn(locale), () => {
     for (const id of samples) {
       test(`${id} fits at 400 % zoom, can be read there, and bears the text spacing of WCAG 1.4.12`, async ({
         page,

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {terms} from '../../src/data/glossary';
 import {allPages} from '../../src/config/sections';
 import {violationsInBothModes} from './axe';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 
 test(
   'both languages of a page explain the same terms, and each term is explained somewhere',
@@ -29,23 +29,27 @@ test(
 );
 
 for (const locale of ['en', 'pt-BR'] as const) {
-  test(`a term opens by keyboard, its link is next, and Escape closes it, in ${locale}`, async ({page}) => {
-    await page.goto(urlOf('metrics/teams', locale));
-    await hydrated(page);
-    const term = page.locator('.term').first();
-    const open = page.locator('.explanation:popover-open');
-    await term.focus();
-    await page.keyboard.press('Enter');
-    await expect(open).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(open.getByRole('link')).toBeFocused();
-    // It fades in: a color on the way is nobody's color.
-    await expect(open).toHaveCSS('opacity', '1');
-    expect(await violationsInBothModes(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(open).toHaveCount(0);
-    await expect(term).toBeFocused();
-  });
+  test(
+    `a term opens by keyboard, its link is next, and Escape closes it, in ${locale}`,
+    sweptIn(locale),
+    async ({page}) => {
+      await page.goto(urlOf('metrics/teams', locale));
+      await hydrated(page);
+      const term = page.locator('.term').first();
+      const open = page.locator('.explanation:popover-open');
+      await term.focus();
+      await page.keyboard.press('Enter');
+      await expect(open).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(open.getByRole('link')).toBeFocused();
+      // It fades in: a color on the way is nobody's color.
+      await expect(open).toHaveCSS('opacity', '1');
+      expect(await violationsInBothModes(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(open).toHaveCount(0);
+      await expect(term).toBeFocused();
+    },
+  );
 }
 
 test.describe('on a phone, without a script', () => {
