@@ -1,14 +1,24 @@
-// @vitest-environment node
 /** What the commands for authors say before they do anything. */
-import {spawnSync} from 'node:child_process';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
-/** Runs a command as npm does. */
-function run(script: string, ...args: string[]): {status: number | null; said: string} {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-    encoding: 'utf8',
-  });
-  return {status, said: `${stdout}${stderr}`.trim()};
+const scripts = {
+  pages: () => import('../../scripts/pages.mts'),
+  i18n: () => import('../../scripts/i18n.mts'),
+};
+
+/** Runs a command as npm does, in this process. */
+async function run(script: keyof typeof scripts, args: string[]) {
+  const {argv, exitCode} = process;
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.resetModules();
+  process.argv = ['node', script, ...args];
+  try {
+    await scripts[script]();
+    return {status: process.exitCode, said: error.mock.calls.flat()};
+  } finally {
+    Object.assign(process, {argv, exitCode});
+    error.mockRestore();
+  }
 }
 
 describe('commands for authors', () => {
@@ -17,12 +27,12 @@ describe('commands for authors', () => {
   const allowed = 'Allowed: pages as below docs/ (features/checkpoints), "texts", "all", "--staged".';
 
   it.each([
-    ['scripts/pages.mts', ['new'], usage],
-    ['scripts/pages.mts', ['move', 'a', 'b', 'c'], usage],
-    ['scripts/pages.mts', ['remove', 'features/checkpoints'], usage],
-    ['scripts/i18n.mts', ['stamp'], `Nothing named. ${allowed}`],
-    ['scripts/i18n.mts', ['stamp', 'features/none'], `No page in both languages: features/none. ${allowed}`],
-  ])('%s %j is refused', (script, args, message) => {
-    expect(run(script, ...args)).toEqual({status: 1, said: message});
+    ['pages', ['new'], usage],
+    ['pages', ['move', 'a', 'b', 'c'], usage],
+    ['pages', ['remove', 'features/checkpoints'], usage],
+    ['i18n', ['stamp'], `Nothing named. ${allowed}`],
+    ['i18n', ['stamp', 'features/none'], `No page in both languages: features/none. ${allowed}`],
+  ] as const)('%s %j is refused', async (script, args, message) => {
+    expect(await run(script, [...args])).toEqual({status: 1, said: [message]});
   });
 });
