@@ -38,14 +38,6 @@ describe('spelling', () => {
     ]);
   });
 
-  it('leaves code, links, tokens, ids and paths alone', async () => {
-    expect(await misspelled('good.en.mdx', 'en')).toEqual([]);
-  });
-
-  it('knows Portuguese, and the English terms that stay', async () => {
-    expect(await misspelled('good.pt-BR.mdx', 'pt-BR')).toEqual([]);
-  });
-
   it.each(['product', 'names', 'pt-BR'])('keeps the word list %s in alphabetical order', (name) => {
     const [heading, ...words] = readFileSync(path.join(projectRoot, `cspell/${name}.txt`), 'utf8')
       .trimEnd()
