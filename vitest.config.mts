@@ -1,6 +1,14 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
+/** Tests of components that replace modules (`vi.mock`). */
+const replacing = [
+  'src/components/{Labels,LanguageHint,Shortcuts,System}/*.test.tsx',
+  'src/search/**/*.test.tsx',
+];
+
+const components = {environment: 'jsdom', setupFiles: 'tests/support/cleanDocument.ts'} as const;
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -21,7 +29,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     setupFiles: 'tests/support/propertyRuns.ts',
-    // What renders has a document; everything else does without, which is several times as quick.
+    // What renders has a document; everything else does without, which is several times as quick. Files share what
+    // they import, but for those that put something else in its place.
     projects: [
       {
         extends: true,
@@ -34,8 +43,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom'},
+        test: {
+          ...components,
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          exclude: replacing,
+          isolate: false,
+        },
       },
+      {extends: true, test: {...components, name: 'replacing', include: replacing}},
     ],
   },
 });

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
 import {isPressed, shortcutOf} from './shortcut';
 
 const mac = shortcutOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
 const other = shortcutOf('Mozilla/5.0 (X11; Linux x86_64)');
-const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
+const press = (keys: KeyboardEventInit) =>
+  ({ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...keys}) as KeyboardEvent;
 
 describe('the shortcut', () => {
   it('has the key caps of the system', () => {

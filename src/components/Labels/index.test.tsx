@@ -1,4 +1,4 @@
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {otherLocale} from '../../config/locales';
@@ -28,7 +28,6 @@ beforeEach(() => {
   delete root.dataset.labels;
 });
 afterEach(() => {
-  cleanup();
   setLocale('en');
   vi.restoreAllMocks();
 });

@@ -1,6 +1,5 @@
-import {render, screen, waitFor, fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import LanguageBar, {isDue, LANGUAGE_HINT} from './Bar';
+import {isDue, LANGUAGE_HINT} from './Bar';
 import {preferredOf} from './preferred';
 
 /** What the browser keeps; undefined where it keeps nothing. */
@@ -11,11 +10,8 @@ vi.mock('@docusaurus/theme-common', () => ({
     get: () => kept?.get(key) ?? null,
     set: (value: string) => kept?.set(key, value),
   }),
-  useHistorySelector: () => '',
 }));
-vi.mock('@docusaurus/theme-common/internal', () => ({
-  useAlternatePageUtils: () => ({createUrl: ({locale}: {locale: string}) => `/${locale}/faq`}),
-}));
+vi.mock('@docusaurus/theme-common/internal', () => ({}));
 
 const referrer = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
 
@@ -35,15 +31,6 @@ describe('the language of a reader', () => {
 });
 
 describe('the hint', () => {
-  it('is in the language that it leads to, and goes when it is closed', async () => {
-    render(<LanguageBar locale="pt-BR" />);
-    const hint = await screen.findByRole('complementary', {name: 'Idioma'});
-    expect(hint.lang).toBe('pt-BR');
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/pt-BR/faq');
-    fireEvent.click(screen.getByRole('button', {name: 'Fechar'}));
-    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
-  });
-
   it.each([
     ['is new', () => undefined, true],
     ['is for a reader who came from elsewhere', () => referrer('https://search.example/'), true],

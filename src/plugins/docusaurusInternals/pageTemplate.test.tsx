@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {ssrTemplate} from './pageTemplate';
