@@ -88,12 +88,6 @@ function clientOf(...workers: ReturnType<typeof fakeWorker>[]) {
 }
 
 describe('the search client', () => {
-  it('starts nothing until it is asked', () => {
-    const {client, connect} = clientOf(fakeWorker());
-    expect(client.state()).toBe('idle');
-    expect(connect).not.toHaveBeenCalled();
-  });
-
   it('loads an index once and says how far it is', async () => {
     const worker = fakeWorker();
     const {client} = clientOf(worker);
@@ -277,14 +271,6 @@ describe('the search client', () => {
   });
 
   describe('after the first answer', () => {
-    it('has the worker fetch the rest of a small index, once', async () => {
-      const worker = fakeWorker();
-      const {client} = clientOf(worker);
-      await ask(client, 'x');
-      await ask(client, 'xy');
-      await vi.waitFor(() => expect(worker.worker.loadRest).toHaveBeenCalledTimes(1));
-    });
-
     it('fetches nothing that was not asked for where that costs the reader', async () => {
       const worker = fakeWorker();
       const {client, isFrugal} = clientOf(worker);
@@ -300,17 +286,6 @@ describe('the search client', () => {
     void client.load();
     expect(connect).toHaveBeenCalledTimes(1);
     expect(locate).toHaveBeenCalledTimes(1);
-  });
-
-  it('fails when the place of the index cannot be found out, and asks again after retry', async () => {
-    const {client, locate} = clientOf(fakeWorker(), fakeWorker());
-    locate.mockRejectedValueOnce(new Error('offline'));
-    await expect(client.load()).rejects.toThrow('offline');
-    expect(client.state()).toBe('failed');
-    client.retry();
-    expect(client.state()).toBe('idle');
-    await client.load();
-    expect(client.state()).toBe('ready');
   });
 
   it('says that the site has no index, keeps no worker, and asks no more', async () => {

@@ -46,10 +46,6 @@ const linksOf = (groups: Group[], key: string) =>
     .flatMap(({options}) => options.map(({title: [part], href}) => [part?.text, href]));
 
 describe('the list under the field', () => {
-  it('ends with the way to all results', () => {
-    expect(linksOf(list(''), 'footers')).toEqual([['See all results', '/search?q=a+b']]);
-  });
-
   it('ends, in a section, with the ways to the results within and outside', () => {
     expect(linksOf(list('features'), 'footers')).toEqual([
       ['See all results', '/search?q=a+b'],

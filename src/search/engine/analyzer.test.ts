@@ -12,16 +12,12 @@ describe('fold', () => {
 
 describe('tokenize', () => {
   it.each([
-    ['apply_diff', ['apply', 'diff', 'applydiff']],
-    ['applyDiff', ['apply', 'diff', 'applydiff']],
     ['`apply_diff()`', ['apply', 'diff', 'applydiff']],
     ['apply diff', ['apply', 'diff']],
-    ['.veredacodeignore', ['veredacodeignore']],
     ['autoApprove.maxRequests', ['auto', 'approve', 'autoapprove', 'max', 'requests', 'maxrequests']],
     ['--install-extension', ['install', 'extension', 'installextension']],
     ['APIKey', ['api', 'key', 'apikey']],
     ['use_mcp_tool', ['use', 'mcp', 'tool', 'usemcptool']],
-    ['AUTH-201', ['auth', '201', 'auth201']],
     ['gpt-4o', ['gpt', '4o', 'gpt4o']],
     ['a/b.c:d@e#f', ['a', 'b', 'c', 'd', 'e', 'f']],
     ['“Não” — já!', ['nao', 'ja']],
@@ -55,14 +51,12 @@ describe('tokenize', () => {
 describe('stems', () => {
   const families: [Parameters<typeof createStem>[0], string[]][] = [
     ['en', ['configure', 'configured', 'configuring', 'configuration', 'configurations']],
-    ['en', ['provider', 'providers']],
     ['en', ['approve', 'approved', 'approving', 'approves']],
     ['pt-BR', ['configuração', 'configuracao', 'configurações', 'configurar', 'configurado', 'configura']],
     ['pt-BR', ['aprovação', 'aprovações', 'aprovar', 'aprovado', 'aprovada', 'aprovou']],
     ['pt-BR', ['instalação', 'instalar', 'instalando', 'instalado']],
     ['pt-BR', ['permissão', 'permissões', 'permissao']],
     ['pt-BR', ['provedor', 'provedores']],
-    ['pt-BR', ['arquivo', 'arquivos']],
     ['pt-BR', ['execução', 'executar', 'executado', 'execuções']],
     ['pt-BR', ['modelo', 'modelos']],
     ['pt-BR', ['variável', 'variáveis']],

@@ -258,51 +258,16 @@ describe.each(locales)('messages of the platform for the error finder, %s', (loc
 describe('the longest text', () => {
   const find = finderOf(catalogOf('en'));
 
-  it.each([
-    'a',
-    'a-',
-    'aaaa-',
-    '1a-',
-    'a1',
-    '/a',
-    '/',
-    './',
-    '.',
-    'at ',
-    'at x (',
-    'http://',
-    'é',
-    '’',
-    '-1 ',
-    'GEN-',
-    ' ',
-    '\n',
-    '🌐',
-    'fdfa ',
-  ])('of %j is compared at once', (piece) => {
-    const text = piece.repeat(LONGEST_TEXT / piece.length);
-    expect(quickest(() => [find(text), constantPart(text)])).toBeLessThan(MOST);
-  });
+  it.each(['a-', 'aaaa-', '1a-', '/a', './', 'at ', 'at x (', 'http://', 'é', '’', '-1 ', 'GEN-', 'fdfa '])(
+    'of %j is compared at once',
+    (piece) => {
+      const text = piece.repeat(LONGEST_TEXT / piece.length);
+      expect(quickest(() => [find(text), constantPart(text)])).toBeLessThan(MOST);
+    },
+  );
 
   it('of any signs is compared at once, and what is found has a score', () => {
-    const sign = fc.constantFrom(
-      'a',
-      '-',
-      '/',
-      '.',
-      ' ',
-      '(',
-      ')',
-      ':',
-      '1',
-      'at ',
-      'f',
-      '\\',
-      'error',
-      '’',
-      'É',
-      '_',
-    );
+    const sign = fc.constantFrom(' ', 'at ', ...'a - / . ( ) : 1 f \\ error ’ É _'.split(' '));
     fc.assert(
       fc.property(fc.array(sign, {minLength: 1, maxLength: 8}), (signs) => {
         const text = signs.join('').repeat(LONGEST_TEXT).slice(0, LONGEST_TEXT);
