@@ -1,9 +1,9 @@
 /** What every calculator does in the same way. */
 import {readFileSync} from 'node:fs';
-import {act, cleanup, fireEvent, render} from '@testing-library/react';
+import {act, fireEvent, render} from '@testing-library/react';
 import type {ComponentType} from 'react';
 import {renderToString} from 'react-dom/server';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {renderCalculator} from '../../../tests/support/calculator';
 import {useHistory} from '../../../tests/stubs/router';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
@@ -37,8 +37,6 @@ const calculators = {
 } as unknown as Readonly<Record<Exclude<CalculatorName, 'MessageBox'>, Any>>;
 
 const all = Object.entries(calculators) as [CalculatorName, Any][];
-
-afterEach(cleanup);
 
 /** Keys of nested words, each with the places that it fills. */
 function shape(words: object, path = ''): string[] {
@@ -112,21 +110,6 @@ describe('what is typed', () => {
     expect(verdict()).toBe('Correct the marked field to see the result.');
   });
 
-  it('stands in the address after a pause, and the example does not', () => {
-    vi.useFakeTimers();
-    const {type, reset, verdict} = renderCalculator('CostEstimator', CostEstimator);
-    const before = verdict();
-    const pass = () => act(() => vi.advanceTimersByTime(300));
-    type('requests', '40');
-    pass();
-    expect(useHistory().location.search).toBe('requests=40');
-    reset();
-    pass();
-    expect(useHistory().location.search).toBe('');
-    expect(verdict()).toBe(before);
-    vi.useRealTimers();
-  });
-
   it('leaves the address when it is too long for a link', () => {
     vi.useFakeTimers();
     const {type} = renderCalculator('CommandTester', calculators.CommandTester);
@@ -159,27 +142,6 @@ describe('what is typed', () => {
 });
 
 describe('an address', () => {
-  it('opens the fields as they were, in either language', () => {
-    const query = '?requests=40&read=0.1&cache=off';
-    for (const locale of locales) {
-      const {control} = renderCalculator('CostEstimator', CostEstimator, {locale, query});
-      expect(control('requests').value).toBe('40');
-      expect(control('read').value).toBe(locale === 'en' ? '0.1' : '0,1');
-      expect(control('cache').checked).toBe(false);
-    }
-  });
-
-  it('that asks for what is not allowed leaves the example, and says so', () => {
-    const {control, text, verdict, type} = renderCalculator('CostEstimator', CostEstimator, {
-      query: `?requests=${encodeURIComponent('<img src=x>')}`,
-    });
-    expect(control('requests').value).toBe('12');
-    expect(text()).toContain('The address asks for “<img src=x>”, so the field has the example’s value.');
-    expect(verdict()).toMatch(/^One task costs 0\.27/);
-    type('requests', '13');
-    expect(text()).not.toContain('The address asks for');
-  });
-
   it('is copied with what the fields hold', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', {...navigator, clipboard: {writeText}});

@@ -38,13 +38,4 @@ describe('the cost estimator', () => {
     });
     expect(verdict()).toBe(`One task costs ${written}.`);
   });
-
-  it('moves a number with its slider', () => {
-    const {form, control, type} = renderCalculator('CostEstimator', CostEstimator);
-    const slider = form.querySelector<HTMLInputElement>('input[type=range]');
-    type('requests', '50');
-    expect(slider?.value).toBe('50');
-    expect(slider?.getAttribute('aria-label')).toBe('Requests');
-    expect(control('requests').value).toBe('50');
-  });
 });

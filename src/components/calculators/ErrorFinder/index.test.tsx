@@ -55,14 +55,6 @@ describe('the error finder', () => {
     expect([...form.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('#m-timed-out');
   });
 
-  it('finds a message of another page once it is there, with the place of its row', async () => {
-    const {found, form} = await open('?m=auth-101');
-    expect(found()).toEqual([
-      'AUTH-101 E-mail or password is incorrect.WhyA typing error.Show in the listCopy link',
-    ]);
-    expect(form.querySelector('a')?.getAttribute('href')).toBe('/platform/login#auth-101');
-  });
-
   it('searches the lists of the page where those of other pages cannot be fetched', async () => {
     fetched.mockRejectedValueOnce(new Error('offline'));
     const {found} = await open('?m=Connection+refused+by');

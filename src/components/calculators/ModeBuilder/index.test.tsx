@@ -82,19 +82,6 @@ describe('the builder of modes', () => {
     expect(last().isTerminated).toBe(true);
   });
 
-  it('gives up a pattern that tries for ever, half a second after it begins', () => {
-    vi.useFakeTimers();
-    const {type, text} = open();
-    type('fileRegex', '^(([a-z])+.)+[A-Z]([a-z])+$');
-    act(() => vi.advanceTimersByTime(5000));
-    expect(text()).not.toContain('was stopped');
-    last().say('ready');
-    act(() => vi.advanceTimersByTime(500));
-    expect(text()).toContain('was stopped');
-    expect(last().isTerminated).toBe(true);
-    vi.useRealTimers();
-  });
-
   it('says of a pattern that the browser gives up that it is too large', () => {
     const {type, text} = open();
     type('fileRegex', 'x');

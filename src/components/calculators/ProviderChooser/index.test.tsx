@@ -25,19 +25,6 @@ describe('the provider chooser', () => {
     expect(verdict()).toMatch(/^No provider has all of this\. Some would fit /);
     expect(form.querySelectorAll('li')).toHaveLength(0);
   });
-
-  it('follows the answers', () => {
-    const {verdict, type, check, form} = open();
-    type('place', 'machine');
-    check('images');
-    expect(verdict()).toMatch(/^\d+ providers fit/);
-    expect(
-      [...form.querySelectorAll('li a')]
-        .map((one) => one.textContent)
-        .sort()
-        .slice(0, 2),
-    ).toEqual(['LM Studio', 'Ollama']);
-  });
 });
 
 it.each(locales)('the data say where each kind sends a request, %s', (locale) => {
