@@ -3,8 +3,6 @@ import {fill, readNumber, writeNumber} from './numbers';
 
 describe('readNumber', () => {
   it.each([
-    ['12', 12, 12],
-    ['1.5', 1.5, 1.5],
     ['1,5', 1.5, 1.5],
     ['20,000', 20_000, 20],
     ['20.000', 20, 20_000],
@@ -13,16 +11,12 @@ describe('readNumber', () => {
     ['1 234', 1234, 1234],
     ['1\u00A0234,5', 1234.5, 1234.5],
     ['0.125', 0.125, 0.125],
-    ['0,125', 0.125, 0.125],
-    ['.5', 0.5, 0.5],
     [',5', 0.5, 0.5],
     ['−3', -3, -3],
     ['-3', -3, -3],
     ['5.', 5, 5],
     ['', undefined, undefined],
-    ['abc', undefined, undefined],
     ['1e3', undefined, undefined],
-    ['0x10', undefined, undefined],
     ['Infinity', undefined, undefined],
     ['1.2.3', undefined, undefined],
     ['12,34,56', undefined, undefined],

@@ -41,4 +41,18 @@ describe('deriveProduct', () => {
       new RegExp(`^product\\.${key} is "${value}"; allowed: .+ \\(src/config/product\\.ts\\)$`),
     );
   });
+
+  it('derives every identifier from name, slug and publisher', () => {
+    const other = deriveProduct({...product, name: 'Quartzo', slug: 'quartzo', publisher: 'labs'});
+    expect(other).toMatchObject({
+      code: 'Quartzo Code',
+      platform: 'Quartzo Platform',
+      provider: 'quartzocode',
+      extensionId: 'labs.quartzo-code',
+      settings: 'quartzo-code',
+      folder: '.quartzocode',
+      ignoreFile: '.quartzocodeignore',
+      modesFile: '.quartzocodemodes',
+    });
+  });
 });

@@ -23,10 +23,6 @@ describe('fillTokens', () => {
       /Unknown token \{product\.nmae\} in docs\/a\.mdx, line 2\. Allowed: .*\{product\.name\}/,
     );
   });
-
-  it('is pure', () => {
-    expect(fillTokens('{product.name}', tokens, 'a')).toBe(fillTokens('{product.name}', tokens, 'a'));
-  });
 });
 
 describe('fillTokensDeep', () => {
@@ -95,39 +91,5 @@ describe('tokensFor', () => {
         expect(other[key], key).not.toBe(value);
       }
     }
-  });
-});
-
-describe('deriveProduct', () => {
-  it('refuses a slug that cannot be part of a route', () => {
-    expect(() => deriveProduct({...product, slug: 'My Product'})).toThrow(
-      /"My Product"; allowed: lower-case/,
-    );
-  });
-
-  it('refuses a version or a date of another form', () => {
-    expect(() => deriveProduct({...product, version: 'v4'})).toThrow(/product\.version is "v4"; allowed: /);
-    expect(() => deriveProduct({...product, releaseDate: '2026-13'})).toThrow(/product\.releaseDate is/);
-    expect(() => deriveProduct({...product, effectiveDate: '2026-11'})).toThrow(/product\.effectiveDate is/);
-  });
-
-  it.each([-1, 360, NaN])('refuses the hue %d', (brandHue) => {
-    expect(() => deriveProduct({...product, brandHue})).toThrow(
-      `product.brandHue is "${brandHue}"; allowed: degrees from 0 to 359`,
-    );
-  });
-
-  it('derives every identifier from name, slug and publisher', () => {
-    const other = deriveProduct({...product, name: 'Quartzo', slug: 'quartzo', publisher: 'labs'});
-    expect(other).toMatchObject({
-      code: 'Quartzo Code',
-      platform: 'Quartzo Platform',
-      provider: 'quartzocode',
-      extensionId: 'labs.quartzo-code',
-      settings: 'quartzo-code',
-      folder: '.quartzocode',
-      ignoreFile: '.quartzocodeignore',
-      modesFile: '.quartzocodemodes',
-    });
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Parts of the content checks, each with pages that are made up for it; whole fixtures: content.test.ts. */
 import {describe, expect, it} from 'vitest';
 import {checkCode} from '../../scripts/content/code.mts';
@@ -158,6 +157,7 @@ describe('the limits of the front matter', () => {
   it('ask for texts where texts belong', () => {
     expect(cameOf({title: ' '})).toEqual(['title “ ”']);
     expect(cameOf({reviewed: [20260101]})).toEqual(['1 reviewed']);
+    expect(cameOf({slug: 'bread'})).toEqual(['slug “bread”']);
     expect(cameOf({reviewed: '2026-01-01'})).toEqual([]);
   });
 
