@@ -8,22 +8,16 @@ describe('cleanPath', () => {
   it.each([
     ['/faq', '/faq'],
     ['/faq/', '/faq'],
-    ['/faq.html', '/faq'],
     ['/faq/index.html', '/faq'],
-    ['/FAQ', '/faq'],
     ['/f%61q', '/faq'],
     ['//faq//', '/faq'],
     ['/faq%20', '/faq'],
     ['/faq%0A', '/faq'],
-    ['/%20%20', '/'],
     ['/%EF%BB%BF', '/'],
     ['/pt-BR/%20', '/pt-BR/'],
-    ['/pt-br/faq', '/pt-BR/faq'],
     ['/PT-BR/Features/Checkpoints.HTML', '/pt-BR/features/checkpoints'],
     ['/pt-BR', '/pt-BR/'],
-    ['/pt-BR/index.html', '/pt-BR/'],
     ['/index.html', '/'],
-    ['/', '/'],
   ])('%s becomes %s', (from, to) => {
     expect(clean(from)).toBe(to);
   });
@@ -79,25 +73,10 @@ describe('ownAddress', () => {
 
   /** What an address is made of, and what it must not be made of. */
   const sign = fc.constantFrom(
-    ...[
-      '/',
-      '\\',
-      '.',
-      '..',
-      ':',
-      '@',
-      '?',
-      '#',
-      '%',
-      '%2F',
-      '%5C',
-      '%E0',
-      '\t',
-      '\n',
-      ' ',
-      'faq',
-      'example.org',
-    ],
+    '\t',
+    '\n',
+    ' ',
+    ...'/ \\ . .. : @ ? # % %2F %5C %E0 faq example.org'.split(' '),
   );
 
   it('is never one of another site, and can always be decoded', () => {

@@ -52,15 +52,6 @@ describe('the step of the side menu', () => {
     followed.mockClear();
   });
 
-  it('is made when the menu opens, and “back” closes the menu', () => {
-    const {rerender} = render(<Menu isOpen={false} />);
-    expect(window.history.pushState).not.toHaveBeenCalled();
-    rerender(<Menu isOpen />);
-    expect(window.history.pushState).toHaveBeenCalledTimes(1);
-    arrive();
-    expect(close).toHaveBeenCalledTimes(1);
-  });
-
   it('is taken back when the menu is closed otherwise', async () => {
     const {rerender} = render(<Menu isOpen />);
     rerender(<Menu isOpen={false} />);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import rehypeStringify from 'rehype-stringify';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Root} from 'hast';

@@ -35,8 +35,4 @@ describe('an error of a page', () => {
     expect(error.message).toBe('docs/faq.mdx:1:1: this came; that is allowed');
     expect([JSON.stringify(error), error.stack]).toEqual(['{}', '']);
   });
-
-  it('leaves what parses alone', () => {
-    expect(parse('A _word_.').children).toHaveLength(1);
-  });
 });

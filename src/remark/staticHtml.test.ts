@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {Root} from 'hast';
 import {h} from 'hastscript';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';

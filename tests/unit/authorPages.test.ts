@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `npm run new`, `move` and `remove`, on the site's own files, in memory. */
 import path from 'node:path';
 import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';

@@ -149,11 +149,6 @@ describe('inspectSite', () => {
     ['a dead link', withBody('<a href="/gone">x</a>'), /\/gone leads to no page/],
     ['a link to another form of an address', withBody('<a href="/faq/">x</a>'), /\/faq\/ leads to no page/],
     [
-      'a link to the file instead of the page',
-      withBody('<a href="/faq.html">x</a>'),
-      /\/faq\.html leads to no page/,
-    ],
-    [
       'a sitemap that crawlers are not told of',
       () => write('robots.txt', `Allow: /\nSitemap: ${SITE}/sitemap.xml\n`),
       /^\/robots\.txt: no "Sitemap: .*\/pt-BR\/sitemap\.xml"/,
@@ -367,8 +362,6 @@ describe('inspectSite, below a path', () => {
 
   it.each([
     ['a link', '<a href="/faq">x</a>'],
-    ['a picture', '<img src="/faq.png">'],
-    ['an icon', '<link rel="icon" href="/faq.png">'],
     ['a sheet for readers without scripts', '<noscript><link rel="stylesheet" href="/faq.png"></noscript>'],
   ])('names %s that forgets the path', (_name, body) => {
     moveBelow();

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What each check of the pages finds in its fixture, and the command line. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The report of `npm run i18n -- status`, and the record that `npm run i18n -- stamp` keeps. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the documentation server makes of hosts: those that deploy, fail, send too much or something else. */
 import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import type http from 'node:http';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, it} from 'vitest';
 import {B, K1} from '../../src/search/engine/searchIndex';
 import {specifiedRanking} from '../data/specification';

@@ -47,9 +47,4 @@ describe('the questions of readers', () => {
     });
     expect(wrong).toEqual([]);
   });
-
-  it('would notice a page or a section that is gone', () => {
-    expect(missing('/no/such-page#top', docsFolder.en)).toBe('no such page');
-    expect(missing('/faq#no-such-section', docsFolder.en)).toBe('no such section');
-  });
 });

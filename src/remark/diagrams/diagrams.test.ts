@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What diagrams become in a page, in words and in lines, and what stops the build. */
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the elements look like once they are drawn. */
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../tests/support/draw';
@@ -48,18 +47,6 @@ describe('every element', () => {
     expect(draw('<ToolFacts tool="read_file" />')(link)).toHaveLength(1);
     const own = draw('<ToolFacts tool="read_file" />', 'en', 'features/auto-approving-actions.mdx');
     expect(own(link)).toHaveLength(0);
-  });
-});
-
-describe('the tables of the tools', () => {
-  it('name the facts of a tool', () => {
-    const $ = draw('<ToolFacts tool="write_to_file" />');
-    const terms = $('dl.facts dt')
-      .toArray()
-      .map((term) => $(term).text());
-    expect(terms).toEqual(['Identifier', 'Group', 'Modes', 'Approval']);
-    expect($('dd').eq(2).text()).toContain('Architect (');
-    expect($('dd a').attr('href')).toBe('/features/auto-approving-actions.mdx');
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What drawn windows look like in a page. */
 import {describe, expect, it} from 'vitest';
 import {draw} from '../../../tests/support/draw';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {toMarkdown} from './toMarkdown';

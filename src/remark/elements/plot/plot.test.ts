@@ -1,9 +1,7 @@
-// @vitest-environment node
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../../tests/support/draw';
 import {locales} from '../../../config/locales';
 import {plots, type PlotData, type PlotId} from './plots';
-import {evenly, inTwoLines} from './plotSvg';
 
 const ids = Object.keys(plots) as PlotId[];
 const plot = (id: string, locale?: (typeof locales)[number]) => draw(`<Plot id="${id}" />`, locale);
@@ -63,22 +61,5 @@ describe('a plot', () => {
 
   it('that does not exist stops the build, which names those that do', () => {
     expect(() => plot('score')).toThrow(/<Plot>: id is "score"; allowed: "score-dimensions", /);
-  });
-});
-
-describe('words in a plot', () => {
-  it('are few among many, and spread', () => {
-    expect(evenly([0, 50, 100], 4)).toEqual([0, 1, 2]);
-    expect(evenly([0, 1, 2, 3, 35, 60, 100], 4)).toEqual([0, 4, 5, 6]);
-    expect(evenly([0, 1, 100], 3)).toEqual([0, 1, 2]);
-    // Four of five or of nine would have gaps of two sizes.
-    expect(evenly([0, 1, 2, 3, 4], 4)).toEqual([0, 2, 4]);
-    expect(evenly([0, 1, 2, 3, 4, 5, 6, 7, 8], 4)).toEqual([0, 4, 8]);
-  });
-
-  it('are parted near their middle', () => {
-    expect(inTwoLines('Quality assurance')).toEqual(['Quality', 'assurance']);
-    expect(inTwoLines('Pessoas e competências')).toEqual(['Pessoas e', 'competências']);
-    expect(inTwoLines('Flow')).toEqual(['Flow']);
   });
 });
