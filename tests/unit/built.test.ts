@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {policyOfBuild} from '../../scripts/deploy/policy.mts';
 import {inspectPaths, inspectSite} from '../../scripts/built/inspect.mts';
 import type {Expectation} from '../../scripts/built/page.mts';
 import {buildIndex} from '@site/src/search/indexing/buildIndex';
 import {writeIndex} from '@site/src/search/indexing/writeIndex';
+import {emptyFolder} from '../support/folder';
 
 const SITE = 'https://docs.example';
 
@@ -23,13 +23,8 @@ const expected: Expectation = {
   otherPages: ['404', 'search'],
 };
 
-let dir: string;
-
-const write = (file: string, text: string | Buffer) => {
-  const target = path.join(dir, file);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, text);
-};
+const site = emptyFolder();
+const {write, read, remove} = site;
 
 interface Parts {
   lang?: string;
@@ -104,15 +99,13 @@ function writeSearch(base: string, urls: string[], hash = '#top') {
     },
     'en',
   );
-  writeIndex(path.join(dir, base), index);
+  writeIndex(site.inside(base), index);
 }
 
 /** Of the English index. */
-const searchFolder = () =>
-  (JSON.parse(readFileSync(path.join(dir, 'search-index.json'), 'utf8')) as {folder: string}).folder;
+const searchFolder = () => (JSON.parse(read('search-index.json')) as {folder: string}).folder;
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const base of ['/', '/pt-BR/']) {
     write(`${base}index.html`, document(base, ''));
     write(`${base}faq.html`, document(base, 'faq'));
@@ -131,11 +124,9 @@ beforeEach(() => {
   write('robots.txt', `Allow: /\nSitemap: ${SITE}/sitemap.xml\nSitemap: ${SITE}/pt-BR/sitemap.xml\n`);
 });
 
-afterEach(() => rmSync(dir, {recursive: true, force: true}));
-
 describe('inspectSite', () => {
   it('finds nothing wrong with a sound site', () => {
-    expect(inspectSite(dir, expected)).toEqual([]);
+    expect(inspectSite(site.root, expected)).toEqual([]);
   });
 
   /** The page `/faq` with other parts, or with more in its body; the not-found page with another text. */
@@ -144,7 +135,7 @@ describe('inspectSite', () => {
   const notFound = (html: string) => () => write('404.html', html);
 
   const faults: [string, () => void, RegExp][] = [
-    ['a missing page', () => rmSync(path.join(dir, 'pt-BR/faq.html')), /^\/pt-BR\/faq: missing/],
+    ['a missing page', () => remove('pt-BR/faq.html'), /^\/pt-BR\/faq: missing/],
     ['a page too many', () => write('extra.html', '<h1>x</h1>'), /^\/extra: built, but no route/],
     ['a dead link', withBody('<a href="/gone">x</a>'), /\/gone leads to no page/],
     ['a link to another form of an address', withBody('<a href="/faq/">x</a>'), /\/faq\/ leads to no page/],
@@ -299,14 +290,14 @@ describe('inspectSite', () => {
     ],
     [
       'a search index without its texts',
-      () => rmSync(path.join(dir, searchFolder(), '0-0.json')),
+      () => remove(path.join(searchFolder(), '0-0.json')),
       /no such file.*0-0\.json/,
     ],
   ];
 
   it.each(faults)('names %s', (_name, breakIt, message) => {
     breakIt();
-    expect(inspectSite(dir, expected).join('\n')).toMatch(message);
+    expect(inspectSite(site.root, expected).join('\n')).toMatch(message);
   });
 });
 
@@ -315,10 +306,10 @@ describe('inspectPaths', () => {
     write('a.js', '"/home/a.b/docs site/src/client/x.ts"');
     write('b.js', '"C:\\\\Users\\\\x\\\\site\\\\node_modules\\\\y"');
     write('c.js', '"/home/aXb/docs site/src/client/x.ts", "/home/a.b/docs site/", "./src/client/x.ts"');
-    expect(inspectPaths(dir, '/home/a.b/docs site')).toEqual([
+    expect(inspectPaths(site.root, '/home/a.b/docs site')).toEqual([
       'a.js: /home/a.b/docs site/src is a path of the machine that built it',
     ]);
-    expect(inspectPaths(dir, 'C:\\Users\\x\\site')).toHaveLength(1);
+    expect(inspectPaths(site.root, 'C:\\Users\\x\\site')).toHaveLength(1);
   });
 });
 
@@ -327,12 +318,11 @@ describe('inspectSite, below a path', () => {
 
   /** The sound site with every address of the site below `/docs`, the rest untouched. */
   function moveBelow() {
-    for (const file of readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
+    for (const file of readdirSync(site.root, {recursive: true, encoding: 'utf8'})) {
       if (/\.(html|xml)$/.test(file)) {
-        const text = readFileSync(path.join(dir, file), 'utf8');
         write(
           file,
-          text
+          read(file)
             .replaceAll(`${SITE}/`, `${below}/`)
             .replaceAll('href="/', 'href="/docs/')
             .replaceAll('0; url=/', '0; url=/docs/'),
@@ -350,14 +340,14 @@ describe('inspectSite, below a path', () => {
 
   it('finds nothing wrong with a sound site', () => {
     moveBelow();
-    expect(inspectSite(dir, expectedBelow)).toEqual([]);
+    expect(inspectSite(site.root, expectedBelow)).toEqual([]);
   });
 
   it('leaves the other sites of the host alone', () => {
     moveBelow();
     const body = `<h1 id="top">faq</h1><a href="${SITE}">x</a>`;
     write('faq.html', document('/', 'faq', {body}).replaceAll(`${SITE}/`, `${below}/`));
-    expect(inspectSite(dir, expectedBelow)).toEqual([]);
+    expect(inspectSite(site.root, expectedBelow)).toEqual([]);
   });
 
   it.each([
@@ -369,7 +359,7 @@ describe('inspectSite, below a path', () => {
       'faq.html',
       document('/', 'faq', {body: `<h1 id="top">faq</h1>${body}`}).replaceAll(`${SITE}/`, `${below}/`),
     );
-    expect(inspectSite(dir, expectedBelow).join('\n')).toMatch(
+    expect(inspectSite(site.root, expectedBelow).join('\n')).toMatch(
       /^\/docs\/faq: \/[\w.]+ leads to no page or file$/,
     );
   });
@@ -381,7 +371,7 @@ describe('the hashes of inline scripts and styles', () => {
     write('b.html', '<script>one()</script><script type="application/ld+json">{}</script>');
     write('c.html', '<style data-href="/a.css">a{}</style><link rel="stylesheet" href="b.css">');
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const policy = policyOfBuild(dir);
+    const policy = policyOfBuild(site.root);
     expect(policy).toContain(`; script-src 'self' ${hashOf('one()')}; `);
     expect(policy).toContain(`; style-src 'self' ${hashOf('a{}')}; `);
   });

@@ -5,12 +5,14 @@ import {snippetLength, suggestionLimit} from '../../src/config/search';
 import {defaultLocale, localeConfigs, locales} from '../../src/config/locales';
 import {baseUnder} from '../../src/config/siteAddress';
 import {product} from '../../src/config/product';
+import {B, K1} from '../../src/search/engine/searchIndex';
 import {
   specifiedColorMode,
   specifiedContents,
   specifiedFooter,
   specifiedLocales,
   specifiedNavbar,
+  specifiedRanking,
   specifiedSnippetLength,
   specifiedSuggestions,
 } from '../data/specification';
@@ -43,6 +45,7 @@ describe('the configuration', () => {
   it('has the limits and the color mode of the specification', () => {
     expect(suggestionLimit).toBe(specifiedSuggestions);
     expect(snippetLength).toBe(specifiedSnippetLength);
+    expect({b: B, k1: K1}).toEqual(specifiedRanking);
     expect(theme.tableOfContents).toEqual(specifiedContents);
     const {defaultMode, disableSwitch} = specifiedColorMode;
     expect(theme.colorMode).toMatchObject({defaultMode, disableSwitch});

@@ -1,7 +1,5 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {existsSync, readFileSync} from 'node:fs';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {folderToPublish} from '../../scripts/deploy/publish.mts';
 import {caddy} from '../../deploy/caddy';
 import {policyForPages, withPolicy} from '../../deploy/githubPages';
@@ -12,6 +10,7 @@ import {compressBuild, unfitCompressed} from '../../scripts/deploy/compress.mts'
 import {addressExpectations} from '../../scripts/deploy/expect.mts';
 import {refusedScripts, type Expectation} from '../../scripts/deploy/judges.mts';
 import {askAll} from '../../scripts/deploy/tally.mts';
+import {emptyFolder} from '../support/folder';
 
 const addresses = siteAddresses();
 const build: BuildFacts = {
@@ -31,10 +30,6 @@ const table = tableOf(build);
 const place = {root: '/srv', listen: '8080'};
 
 describe('the table', () => {
-  it('takes a build that has all pages', () => {
-    expect(misfits(build)).toEqual([]);
-  });
-
   it.each([
     [
       'page that no file shows',
@@ -124,57 +119,45 @@ describe('recipes', () => {
 });
 
 describe('the folder that a host publishes', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
-    mkdirSync(path.join(folder, 'build'));
-    writeFileSync(path.join(folder, 'build/faq.html'), 'FAQ');
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
+  const folder = emptyFolder();
   const [built, made] = ['build', 'made'];
+  beforeEach(() => folder.write('build/faq.html', 'FAQ'));
   const publish = (base: string, isWritten = true) =>
-    path.relative(
-      folder,
-      folderToPublish(path.join(folder, built), path.join(folder, made), base, isWritten),
-    );
+    folderToPublish(folder.inside(built), folder.inside(made), base, isWritten);
 
   it('is the build of a site at the root of its address', () => {
-    expect(publish('/')).toBe(built);
-    expect(existsSync(path.join(folder, made))).toBe(false);
+    expect(publish('/')).toBe(folder.inside(built));
+    expect(existsSync(folder.inside(made))).toBe(false);
   });
 
   it('has the build below the path of a site that has one', () => {
-    expect(publish('/docs/', false)).toBe(made);
-    expect(existsSync(path.join(folder, made))).toBe(false);
-    expect(publish('/docs/')).toBe(made);
-    expect(readFileSync(path.join(folder, made, 'docs/faq.html'), 'utf8')).toBe('FAQ');
+    expect(publish('/docs/', false)).toBe(folder.inside(made));
+    expect(existsSync(folder.inside(made))).toBe(false);
+    expect(publish('/docs/')).toBe(folder.inside(made));
+    expect(folder.read('made/docs/faq.html')).toBe('FAQ');
   });
 });
 
 describe('compressed files', () => {
-  let folder: string;
-  const inFolder = (file: string) => path.join(folder, 'build', file);
-  const unfit = () => unfitCompressed(path.join(folder, 'build'), ['html']);
+  const folder = emptyFolder();
+  const unfit = () => unfitCompressed(folder.inside('build'), ['html']);
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
-    mkdirSync(path.join(folder, 'build'));
     for (const name of ['faq', 'index', 'profile']) {
-      writeFileSync(inFolder(`${name}.html`), name.repeat(1000));
+      folder.write(`build/${name}.html`, name.repeat(1000));
     }
-    writeFileSync(inFolder('small.html'), 'small');
-    await compressBuild(path.join(folder, 'build'), ['html'], path.join(folder, 'cache'));
+    folder.write('build/small.html', 'small');
+    await compressBuild(folder.inside('build'), ['html'], folder.inside('cache'));
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
 
-  it('fit the texts that they were made from', () => {
+  it('fit the texts that they were made from, unless they are missing, of an older text, cut off, or without a text', () => {
     expect(unfit()).toEqual([]);
-  });
-
-  it('do not when they are missing, of an older text, cut off, or without a text', () => {
-    rmSync(inFolder('faq.html.br'));
-    writeFileSync(inFolder('index.html'), 'a newer text'.repeat(1000));
-    writeFileSync(inFolder('profile.html.gz'), readFileSync(inFolder('profile.html.gz')).subarray(0, 20));
-    writeFileSync(inFolder('small.html.br'), 'left');
+    folder.remove('build/faq.html.br');
+    folder.write('build/index.html', 'a newer text'.repeat(1000));
+    folder.write(
+      'build/profile.html.gz',
+      readFileSync(folder.inside('build/profile.html.gz')).subarray(0, 20),
+    );
+    folder.write('build/small.html.br', 'left');
     expect(unfit()).toEqual([
       'faq.html.br',
       'index.html.br',

@@ -1,10 +1,10 @@
 /** No trace of the shipped product is in the sources of the pages, nor in what is built for another one. */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
 import {findTraces, tracesOf, withProduct} from '../../scripts/build.mts';
+import {emptyFolder} from '../support/folder';
+
+const other = emptyFolder();
 
 describe('the check for another product', () => {
   it('replaces the values of the product file and nothing else', () => {
@@ -17,26 +17,18 @@ describe('the check for another product', () => {
   });
 
   it('finds the shipped product in a text, in a binary, and in the name of a file', () => {
-    const other = mkdtempSync(path.join(os.tmpdir(), 'traces-'));
-    try {
-      writeFileSync(path.join(other, 'clean.html'), 'Quartzo');
-      writeFileSync(path.join(other, 'page.html'), `Try ${product.code} now`);
-      writeFileSync(
-        path.join(other, 'card.bin'),
-        Buffer.from([0, 255, ...Buffer.from(product.slug.toUpperCase())]),
-      );
-      writeFileSync(path.join(other, `${product.slug}code.html`), 'x');
-      writeFileSync(path.join(other, 'terms.html'), `Write to ${product.postalAddress['pt-BR']}.`);
-      const found = findTraces(other, tracesOf(product)).toSorted();
-      expect(found.map((line) => line.split(':')[0])).toEqual([
-        'card.bin',
-        'page.html',
-        'terms.html',
-        `${product.slug}code.html`,
-      ]);
-    } finally {
-      rmSync(other, {recursive: true, force: true});
-    }
+    other.write('clean.html', 'Quartzo');
+    other.write('page.html', `Try ${product.code} now`);
+    other.write('card.bin', Buffer.from([0, 255, ...Buffer.from(product.slug.toUpperCase())]));
+    other.write(`${product.slug}code.html`, 'x');
+    other.write('terms.html', `Write to ${product.postalAddress['pt-BR']}.`);
+    const found = findTraces(other.root, tracesOf(product)).toSorted();
+    expect(found.map((line) => line.split(':')[0])).toEqual([
+      'card.bin',
+      'page.html',
+      'terms.html',
+      `${product.slug}code.html`,
+    ]);
   });
 });
 

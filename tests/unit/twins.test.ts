@@ -1,13 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {readPages} from '../../scripts/built/inspect.mts';
 import {inspectTwins} from '../../scripts/built/twins.mts';
+import {emptyFolder} from '../support/folder';
 
-let folder: string;
-
-const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+const folder = emptyFolder();
+const {write} = folder;
 
 const html = `<head><link rel="alternate" type="text/markdown" href="/faq.md"></head>
 <div class="theme-doc-markdown"><h1>FAQ</h1><h2>One<a class="hash-link" href="#one"></a></h2>
@@ -19,18 +16,16 @@ const twin =
   '---\ntitle: FAQ\n---\n\n> All pages: https://docs.example.com/llms.txt\n\n# FAQ\n\n## One\n\n[Modes](/modes.md)\n\n```\nx\n```\n\n| A |\n| - |\n| 1 |\n';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
   write('faq.html', html);
   write('faq.md', twin);
   write('llms.txt', '- [FAQ](https://docs.example.com/faq.md): Answers');
   write('llms-full.txt', twin);
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 /** What is wrong with the texts of these pages. */
 function inspect(...routes: string[]): string[] {
-  const pages = readPages(folder, '/');
-  return inspectTwins(folder, routes, (route) => pages.get(`/${route}`));
+  const pages = readPages(folder.root, '/');
+  return inspectTwins(folder.root, routes, (route) => pages.get(`/${route}`));
 }
 
 describe('inspectTwins', () => {
@@ -58,7 +53,7 @@ describe('inspectTwins', () => {
     expect(inspect('faq')).toEqual(['faq.md: its page does not name it']);
     write('llms.txt', '# Acme');
     expect(inspect('faq')).toContain('faq.md: llms.txt does not name it');
-    rmSync(path.join(folder, 'llms-full.txt'));
+    folder.remove('llms-full.txt');
     expect(inspect('faq')).toContain('llms-full.txt: missing');
   });
 });

@@ -1,7 +1,5 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {emptyFolder} from '../../../tests/support/folder';
 import {completeManifest, modulesOf} from './manifest';
 
 const registry = `export default {
@@ -9,28 +7,29 @@ const registry = `export default {
 };
 `;
 
-let folder: string;
+const folder = emptyFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'manifest-'));
-  writeFileSync(path.join(folder, 'registry.js'), registry);
-  writeFileSync(path.join(folder, 'a.js'), 'run()');
-  writeFileSync(path.join(folder, 'a.css'), 'a { color: red; }');
+  folder.write('registry.js', registry);
+  folder.write('a.js', 'run()');
+  folder.write('a.css', 'a { color: red; }');
 });
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-const write = (manifest: object) =>
-  writeFileSync(path.join(folder, 'client-manifest.json'), JSON.stringify(manifest));
+/** Completes a manifest as the build does. */
+async function complete(manifest: object): Promise<unknown> {
+  folder.write('client-manifest.json', JSON.stringify(manifest));
+  await completeManifest(folder.root, folder.root);
+  return JSON.parse(folder.read('client-manifest.json'));
+}
 
 describe('the manifest of a build', () => {
   it('learns the module of each chunk, the hash of each script and the rules of each sheet', async () => {
-    write({
+    const manifest = {
       publicPath: '/',
       origins: {'1a2b': [7]},
       assets: {7: {js: [{file: 'a.js', hash: 'x'}], css: [{file: 'a.css', hash: 'y'}]}},
-    });
-    await completeManifest(folder, folder);
-    expect(JSON.parse(readFileSync(path.join(folder, 'client-manifest.json'), 'utf8'))).toEqual({
+    };
+    expect(await complete(manifest)).toEqual({
       publicPath: '/',
       origins: {'1a2b': [7], '@site/docs/faq.mdx': [7]},
       assets: {
@@ -43,17 +42,17 @@ describe('the manifest of a build', () => {
   });
 
   it('stops at a sheet that would end its own element', async () => {
-    writeFileSync(path.join(folder, 'a.css'), 'a::before { content: "</style>"; }');
-    write({origins: {}, assets: {7: {css: [{file: 'a.css'}]}}});
-    await expect(completeManifest(folder, folder)).rejects.toThrow('a.css holds </style');
+    folder.write('a.css', 'a::before { content: "</style>"; }');
+    await expect(complete({origins: {}, assets: {7: {css: [{file: 'a.css'}]}}})).rejects.toThrow(
+      'a.css holds </style',
+    );
   });
 
   it.each([
     ['a manifest', {origins: {}, chunks: {}}],
     ['a manifest without chunks', {assets: {}}],
   ])('says which file has another form: %s', async (_, manifest) => {
-    write(manifest);
-    await expect(completeManifest(folder, folder)).rejects.toThrow(
+    await expect(complete(manifest)).rejects.toThrow(
       /Docusaurus' client-manifest\.json has another form .*README\.md/,
     );
   });

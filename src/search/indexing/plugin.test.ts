@@ -1,11 +1,11 @@
 /** The search plugin with a site of two pages: what it takes from the package it extends, and the index it makes. */
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {load} from 'cheerio';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {emptyFolder} from '../../../tests/support/folder';
 import {product} from '../../config/product';
 import {decodeRouter} from '../engine/codec';
 import {createEngine, searchFiles} from '../engine/engine';
@@ -15,7 +15,8 @@ import {readTexts} from './readSite';
 
 const NAME = '@easyops-cn/docusaurus-search-local';
 
-let dir: string;
+const site = emptyFolder();
+const {write} = site;
 
 const page = (title: string, body: string, style = 'a1b2') => `<!doctype html><html><head>
   <link rel="stylesheet" href="/assets/css/styles.${style}.css">
@@ -26,17 +27,13 @@ const page = (title: string, body: string, style = 'a1b2') => `<!doctype html><h
 const modes = (style?: string, role = 'a role') =>
   page('Using modes', `<p>Each mode has ${role}.</p>`, style);
 
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-  writeFileSync(path.join(dir, file), text);
-};
-const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
+const readJson = (file: string): unknown => JSON.parse(site.read(file));
 
 /** As much of what Docusaurus passes as the plugin reads. */
 const context = () =>
   ({
-    siteDir: dir,
-    generatedFilesDir: path.join(dir, '.docusaurus'),
+    siteDir: site.root,
+    generatedFilesDir: site.inside('.docusaurus'),
     baseUrl: '/',
     i18n: {currentLocale: 'en'},
     siteConfig: {baseUrl: '/', trailingSlash: false, themeConfig: {navbar: {items: []}}},
@@ -53,7 +50,7 @@ async function finish(
   more: object = {},
 ): Promise<void> {
   const plugins = [{name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs}]}}];
-  const props = {...context(), outDir: dir, plugins, ...more} as unknown as Props;
+  const props = {...context(), outDir: site.root, plugins, ...more} as unknown as Props;
   const {outDir, baseUrl} = props;
   const texts = docs.flatMap(({permalink}) => {
     const file = path.join(outDir, `${permalink.slice(baseUrl.length) || 'index'}.html`);
@@ -85,8 +82,7 @@ function search(query: string, outDir = '', base = '/') {
 }
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'search-'));
-  mkdirSync(path.join(dir, '.docusaurus'));
+  write('.docusaurus/empty', '');
   write('docs/index.md', '---\ntitle: Home\n---\n');
   write(
     'src/search/questions/en/index.yaml',
@@ -103,10 +99,7 @@ beforeEach(() => {
   write('modes.html', modes());
 });
 
-afterEach(() => {
-  rmSync(dir, {recursive: true, force: true});
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('what the plugin takes from the package', () => {
   it('is its name, its theme and the address of the results page', async () => {
@@ -124,7 +117,7 @@ describe('the index', () => {
     await finish();
     const folder = folderOf();
     expect(folder).toMatch(/^assets\/search\/[0-9a-f]{8}$/);
-    expect(readdirSync(path.join(dir, folder)).sort()).toEqual([
+    expect(readdirSync(site.inside(folder)).sort()).toEqual([
       ...['0-0.json', '0.json', '1-0.json', 'entries.json', 'messages.json', 'titles.json', 'words.json'],
     ]);
     expect(readJson(`${folder}/0-0.json`)).toEqual([
@@ -168,7 +161,7 @@ describe('the index', () => {
     write('src/search/questions/pt-BR/modes.yaml', 'top: [qual chapéu usar]\n');
     write('pt-BR/modes.html', page('Modos', '<p>Cada modo tem um papel.</p>'));
     await finish([{permalink: '/pt-BR/modes', source: `@site/${folder}/modes.md`}], {
-      outDir: path.join(dir, 'pt-BR'),
+      outDir: site.inside('pt-BR'),
       baseUrl: '/pt-BR/',
       i18n: {currentLocale: 'pt-BR'},
     });
@@ -205,11 +198,7 @@ describe('the address of the index', () => {
 describe('a build that cannot make the index', () => {
   it.each<[string, () => Promise<void>, RegExp]>([
     ['a page without a title', () => (write('modes.html', '<p>…</p>'), finish()), /modes\.html has no title/],
-    [
-      'a page that was not finished',
-      () => (rmSync(path.join(dir, 'modes.html')), finish()),
-      /modes\.html was not read/,
-    ],
+    ['a page that was not finished', () => (site.remove('modes.html'), finish()), /modes\.html was not read/],
     ['no document', () => finish([]), /no document/],
   ])('warns and says so to the browser: %s', async (_what, build, reason) => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);

@@ -82,17 +82,10 @@ describe('the file of a server', () => {
 
   it('says what the fields say, whatever they hold', () => {
     const some = fc.record({
-      name: fc.string(),
+      ...Object.fromEntries(Object.keys(server({})).map((name) => [name, fc.string()])),
       type: fc.constantFrom(...transports),
-      command: fc.string(),
-      args: fc.string(),
-      env: fc.string(),
-      url: fc.string(),
-      headers: fc.string(),
       timeout: fc.integer({min: timeoutRange.least, max: timeoutRange.most}),
-      alwaysAllow: fc.string(),
-      disabledTools: fc.string(),
-    });
+    }) as fc.Arbitrary<ServerFields>;
     fc.assert(
       fc.property(some, (fields) => {
         const file = JSON.parse(serverFile(fields, 's')) as {mcpServers: object};

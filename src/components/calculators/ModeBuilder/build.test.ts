@@ -120,21 +120,11 @@ customModes:
   });
 
   it('says what the fields say, whatever they hold, as YAML and as JSON', () => {
-    const some = fc.record({
-      slug: text,
-      name: text,
-      roleDefinition: text,
-      description: text,
-      whenToUse: text,
-      read: fc.boolean(),
-      edit: fc.boolean(),
-      browser: fc.boolean(),
-      command: fc.boolean(),
-      mcp: fc.boolean(),
-      fileRegex: text,
-      fileDescription: text,
-      customInstructions: text,
-    });
+    const kinds = Object.entries(mode({})).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? text : fc.boolean(),
+    ]);
+    const some = fc.record(Object.fromEntries(kinds) as never) as fc.Arbitrary<ModeFields>;
     fc.assert(
       fc.property(some, (fields) => {
         const expected = {customModes: [data(modeEntry(fields))]};
