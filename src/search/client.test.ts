@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {answerOf} from '../../tests/support/answers';
 import {createSearchClient, type SearchClient} from './client';
 import type {Connection} from './connect';
 import type {Answer, Outcome, Request} from './engine/engine';
@@ -15,18 +16,10 @@ const request = (query: string): Request => ({
   summaryLength: 50,
 });
 
-const answer = (text: string): Answer => ({
-  hits: [
+const answer = (text: string): Answer =>
+  answerOf([
     {url: '/x', title: [{text, isMatch: true}], heading: [], summary: [], isInside: false, sections: []},
-  ],
-  total: 1,
-  inside: 0,
-  entries: [],
-  entriesTotal: 0,
-  isRelaxed: false,
-  absent: [],
-  isUnexplained: false,
-});
+  ]);
 
 /** What the worker says when nothing is missing. */
 const found = (text: string): Outcome => ({missing: [], isRanked: true, answer: answer(text)});

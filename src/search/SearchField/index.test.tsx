@@ -1,5 +1,6 @@
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {answerOf} from '../../../tests/support/answers';
 import type {SearchTask} from '../../config/searchTasks';
 import {searchClient} from '../client';
 import type {Connection} from '../connect';
@@ -59,20 +60,10 @@ const hit = (i: number, text: string): Hit => ({
   sections: [],
 });
 
-const answer = (hits: Hit[], more: Partial<Answer> = {}, missing: readonly string[] = []): Outcome => ({
-  missing,
+const answer = (hits: Hit[], more: Partial<Answer> = {}): Outcome => ({
+  missing: [],
   isRanked: true,
-  answer: {
-    hits,
-    total: hits.length,
-    inside: hits.length,
-    entries: [],
-    entriesTotal: 0,
-    isRelaxed: false,
-    absent: [],
-    isUnexplained: false,
-    ...more,
-  },
+  answer: answerOf(hits, more),
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});

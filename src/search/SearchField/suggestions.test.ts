@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {answerOf} from '../../../tests/support/answers';
 import {commonTasks, otherPlaces} from '../../config/searchTasks';
 import {allPages} from '../../config/sections';
 import type {Answer, Hit} from '../engine/engine';
@@ -26,17 +27,7 @@ const result = (context: string, answer: Partial<Answer>) => ({
   query: 'a b',
   context,
   isLimited: false,
-  answer: {
-    hits: [hit],
-    total: 1,
-    inside: 1,
-    entries: [],
-    entriesTotal: 0,
-    isRelaxed: false,
-    absent: [],
-    isUnexplained: false,
-    ...answer,
-  },
+  answer: answerOf([hit], answer),
 });
 const list = (context: string, answer: Partial<Answer> = {}) =>
   groupsOf(result(context, answer), around(context));
