@@ -1,15 +1,10 @@
-import type {Code, Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {afterSteps} from '../../tests/support/mdx';
 import codeLines, {commandLines, type LineClasses} from './codeLines';
 
-function run(markdown: string): Root {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(codeLines);
-  return processor.runSync(processor.parse(markdown));
-}
+const run = (markdown: string) => afterSteps(markdown, [codeLines]);
 
 /** What becomes of the first sample: the code that is copied, and the classes of its lines. */
 function shown(markdown: string) {

@@ -1,13 +1,8 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {afterSteps} from '../../tests/support/mdx';
 import checkPage from './elementProps';
 
-const check = (source: string) => {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(checkPage);
-  return processor.runSync(processor.parse(source), {path: 'docs/faq.mdx'});
-};
+const check = (source: string) => afterSteps(source, [checkPage]);
 
 describe('props of what React draws', () => {
   it.each([
@@ -19,12 +14,7 @@ describe('props of what React draws', () => {
       '<TabItem>: label is ""; allowed: what the tab is called.',
     ],
   ])('%s stops the build with its place', (source, message) => {
-    expect(() => check(`One\n\nTwo ${source}`)).toThrow(message);
-    try {
-      check(`One\n\nTwo ${source}`);
-    } catch (error) {
-      expect(String(error)).toContain('docs/faq.mdx:3:5');
-    }
+    expect(() => check(`One\n\nTwo ${source}`)).toThrow(`docs/faq.mdx:3:5: ${message}`);
   });
 
   it.each([

@@ -1,10 +1,7 @@
-import type {Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {afterSteps} from '../../tests/support/mdx';
 import codeLines from './codeLines';
 import drawCode, {codeHtml} from './highlightCode';
 
@@ -63,16 +60,8 @@ describe('codeHtml', () => {
 });
 
 describe('highlightCode', () => {
-  const run = (markdown: string): MdxJsxFlowElement => {
-    const processor = unified()
-      .use(remarkParse)
-      .use(remarkMdx)
-      .use(codeLines)
-      .use(remarkRehype)
-      .use(drawCode);
-    const tree: Root = processor.runSync(processor.parse(markdown));
-    return tree.children[0] as unknown as MdxJsxFlowElement;
-  };
+  const run = (markdown: string) =>
+    afterSteps(markdown, [codeLines, remarkRehype, drawCode]).children[0] as unknown as MdxJsxFlowElement;
   const propsOf = ({attributes}: MdxJsxFlowElement) =>
     Object.fromEntries(attributes.flatMap((one) => ('name' in one ? [[one.name, one.value]] : [])));
 

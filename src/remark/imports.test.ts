@@ -1,19 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'hast';
 import type {Parent} from 'unist';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {afterSteps} from '../../tests/support/mdx';
 import {pageComponents} from '../config/components';
 import addImports from './imports';
 
 /** Sources that a page imports after the plugin has seen it. */
 function imports(mdx: string): string[] {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(addImports);
-  const tree = processor.runSync(processor.parse(mdx) as unknown as Root) as Parent;
-  return tree.children
+  return (afterSteps(mdx, [addImports]) as Parent).children
     .filter(({type}) => type === 'mdxjsEsm')
     .map(({data}) => JSON.stringify(data))
     .map((text) => /@site\/src\/components\/(\w+)/.exec(text)?.[1] ?? '');

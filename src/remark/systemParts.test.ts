@@ -1,16 +1,10 @@
-import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {afterSteps} from '../../tests/support/mdx';
 import {literalProps} from './literals';
 import systemParts from './systemParts';
 
-function run(mdx: string): Root {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(systemParts);
-  return processor.runSync(processor.parse(mdx));
-}
+const run = (mdx: string) => afterSteps(mdx, [systemParts]);
 
 /** Place and props of what finds the reader's system. */
 function systemIn(mdx: string) {

@@ -1,14 +1,9 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {afterSteps} from '../../../tests/support/mdx';
 import drawElements from '../drawElements';
 
 /** The figure of a page, its syntax tree as text. */
-function drawn(mdx: string): string {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(drawElements);
-  return JSON.stringify(processor.runSync(processor.parse(mdx), {path: 'docs/faq.mdx'}));
-}
+const drawn = (mdx: string) => JSON.stringify(afterSteps(mdx, [drawElements]));
 
 const code = (line: string) => `\`\`\`ts\nshort\n${line}\n\`\`\`\n`;
 const figure = (line: string) => `<Figure caption="What you see">\n\n${code(line)}\n</Figure>\n`;
