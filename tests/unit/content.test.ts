@@ -48,191 +48,110 @@ describe('one mistake is one line, and says what to write', () => {
   const adding = (text: string) => (raw: string) => raw.replace('\n## Kinds', () => `\n${text}\n\n## Kinds`);
   const callout = 'write ::: on a line after its text, and :::: round a callout with another in it';
 
-  it.each<[string, (raw: string) => string, string]>([
+  it.each<[line: string, change: (raw: string) => string]>([
     [
-      'an empty file',
-      () => '',
       '1: an empty file; begin with ---, title, description, keywords and --- on lines of their own',
+      () => '',
     ],
     [
-      'no front matter',
-      (raw) => raw.replace(/^---[^]*?---\n\n/, ''),
       '1: a page without front matter; begin with ---, title, description, keywords and --- on lines of their own',
+      (raw) => raw.replace(/^---[^]*?---\n\n/, ''),
     ],
     [
-      'a tab in YAML',
-      (raw) => raw.replace('[sourdough, fridge, feeding]', '\n\t- sourdough'),
       '5: front matter with a tab; write spaces in place of the tab',
+      (raw) => raw.replace('[sourdough, fridge, feeding]', '\n\t- sourdough'),
     ],
+    ['1: a byte order mark (BOM); save the file as UTF-8 without one', (raw) => `\uFEFF${raw}`],
     [
-      'a byte order mark',
-      (raw) => `\uFEFF${raw}`,
-      '1: a byte order mark (BOM); save the file as UTF-8 without one',
-    ],
-    [
-      'front matter that is not closed',
-      (raw) => raw.replace(/\n---\n/, '\n'),
       '1: front matter that is not closed; write --- on a line after it',
+      (raw) => raw.replace(/\n---\n/, '\n'),
     ],
     [
-      'a computed value',
-      adding('<Figure caption={a.b.c}>\n\nText.\n\n</Figure>'),
       '13: a computed value on <Figure>; write a text in quotes, or a number or a list in braces',
+      adding('<Figure caption={a.b.c}>\n\nText.\n\n</Figure>'),
     ],
-    ['what is no UTF-8', adding('Caf\uFFFD.'), '13: a byte that is no UTF-8; save the file as UTF-8'],
+    ['13: a byte that is no UTF-8; save the file as UTF-8', adding('Caf\uFFFD.')],
+    ['13: the invisible character U+202E; remove it', adding('Text \u202Etxet.')],
     [
-      'a character that turns the direction',
-      adding('Text \u202Etxet.'),
-      '13: the invisible character U+202E; remove it',
-    ],
-    [
-      'a reference that nothing defines',
-      adding('See [the list][nope].'),
       '13: [the list][nope], which nothing defines; write [text](address), or \\[ for the sign',
+      adding('See [the list][nope].'),
     ],
+    ['13: [^1], which nothing defines; write [text](address), or \\[ for the sign', adding('See it.[^1]')],
+    ['13: ::video on one line; write a callout of three lines, or \\:: for the signs', adding('::video[x]')],
     [
-      'a footnote that nothing defines',
-      adding('See it.[^1]'),
-      '13: [^1], which nothing defines; write [text](address), or \\[ for the sign',
-    ],
-    [
-      'a callout on one line with two colons',
-      adding('::video[x]'),
-      '13: ::video on one line; write a callout of three lines, or \\:: for the signs',
-    ],
-    [
-      'a value of another language',
-      (raw) => raw.replace(/title: .*/, 'title: !!js/function a'),
       '2: front matter with a line that is no YAML; write key: value, one a line, and a value with signs in quotes',
+      (raw) => raw.replace(/title: .*/, 'title: !!js/function a'),
     ],
     [
-      'a title with a colon',
-      (raw) => raw.replace('a starter', 'it: a starter'),
       "2: front matter with a value with a colon in it; put it in quotes: title: 'Lists: tasks'; a list goes on lines of its own",
+      (raw) => raw.replace('a starter', 'it: a starter'),
     ],
     [
-      'a title that begins with *',
-      (raw) => raw.replace(/title: .*/, 'title: *stars'),
       '2: front matter with a value that begins with *; put it in quotes',
+      (raw) => raw.replace(/title: .*/, 'title: *stars'),
     ],
     [
-      'a quotation mark that is not closed',
-      (raw) => raw.replace('title: ', 'title: "'),
       '5: front matter with a quotation mark, a bracket or a colon that is missing; write key: value, and close both',
+      (raw) => raw.replace('title: ', 'title: "'),
     ],
-    ['an unclosed callout', adding(':::tip\n\nText.'), `13: :::tip that is not closed; ${callout}`],
+    [`13: :::tip that is not closed; ${callout}`, adding(':::tip\n\nText.')],
+    [`13: :::tip that is not closed; ${callout}`, adding(':::tip\n\n:::note\n\nText.\n\n:::\n\n:::')],
     [
-      'a callout in another with as many colons',
-      adding(':::tip\n\n:::note\n\nText.\n\n:::\n\n:::'),
-      `13: :::tip that is not closed; ${callout}`,
-    ],
-    [
-      'a flattened callout',
-      adding(':::tip This is flat :::'),
       '13: “:::tip This is flat :::” on one line; write :::tip or :::tip[Title], the text and ::: on lines of their own',
+      adding(':::tip This is flat :::'),
     ],
+    ['15: a ::: that closes nothing; remove it, or open a callout above', adding('Text.\n\n:::')],
+    ['13: a code block that is not closed; write ``` on a line after it', adding('```js\na();')],
     [
-      'a callout that nothing opens',
-      adding('Text.\n\n:::'),
-      '15: a ::: that closes nothing; remove it, or open a callout above',
-    ],
-    [
-      'an unclosed fence',
-      adding('```js\na();'),
-      '13: a code block that is not closed; write ``` on a line after it',
-    ],
-    [
-      '{ in prose',
+      '13: a { that begins no expression; write \\{, or put it in `backticks`',
       adding('For {no one/a team}.'),
-      '13: a { that begins no expression; write \\{, or put it in `backticks`',
     ],
+    ['13: a { that begins no expression; write \\{, or put it in `backticks`', adding('For {a.')],
+    ['13: {count} in the text; write \\{count}, or `{count}` for code', adding('It is {count} now.')],
+    ['13: a < that begins no tag; write &lt;, or put it in `backticks`', adding('It takes <5 hours.')],
     [
-      '{ that is not closed',
-      adding('For {a.'),
-      '13: a { that begins no expression; write \\{, or put it in `backticks`',
-    ],
-    [
-      'a value in braces',
-      adding('It is {count} now.'),
-      '13: {count} in the text; write \\{count}, or `{count}` for code',
-    ],
-    [
-      '< in prose',
-      adding('It takes <5 hours.'),
-      '13: a < that begins no tag; write &lt;, or put it in `backticks`',
-    ],
-    [
-      'a type in prose',
-      adding('A Map<string> holds it.'),
       '13: raw HTML <string>; put it in `backticks`, or write Markdown or a component',
+      adding('A Map<string> holds it.'),
     ],
+    ['13: an address in < and >; write [text](address)', adding('See <https://example.com>.')],
     [
-      'an address in < and >',
-      adding('See <https://example.com>.'),
-      '13: an address in < and >; write [text](address)',
-    ],
-    [
-      'a sentence that begins with export',
-      adding('export your settings first.'),
       '13: a line that begins with import or export; begin it with another word, or remove it: every component is registered for every page',
+      adding('export your settings first.'),
     ],
-    ['a comment of HTML', adding('<!-- later -->'), '13: a comment of HTML; write {/* … */}'],
+    ['13: a comment of HTML; write {/* … */}', adding('<!-- later -->')],
+    ['13: a comment that is not closed; write */} after it', adding('Text {/* later\n\nMore.')],
+    ['13: <Tabs> that is not closed; write </Tabs> after what belongs in it', adding('<Tabs>')],
     [
-      'a comment that is not closed',
-      adding('Text {/* later\n\nMore.'),
-      '13: a comment that is not closed; write */} after it',
-    ],
-    [
-      'an unclosed tag',
-      adding('<Tabs>'),
-      '13: <Tabs> that is not closed; write </Tabs> after what belongs in it',
-    ],
-    [
-      'a closing tag alone',
-      adding('</Tabs>'),
       '13: a closing tag that nothing opened; write the opening tag before it, or remove it',
+      adding('</Tabs>'),
     ],
     [
-      'a tag that is none',
-      adding('<Keys combo=5 />'),
       '13: a tag that does not parse; write <Name prop="text" number={1}>, or put it in `backticks` if it is code',
+      adding('<Keys combo=5 />'),
     ],
     [
-      'an unknown token',
-      adding('It is {product.nme}.'),
       '13: the unknown token {product.nme}; write one of src/config/product.ts',
+      adding('It is {product.nme}.'),
     ],
     [
-      'an unknown component',
-      adding('<Nonsense />'),
       '13: the unknown component <Nonsense>; write one of src/remark/authorComponents.ts',
+      adding('<Nonsense />'),
     ],
+    ['13: <Keys>: there is no prop "combi"; write "combo", "mac"', adding('<Keys combi="Ctrl+A" />')],
     [
-      'a wrong prop',
-      adding('<Keys combi="Ctrl+A" />'),
-      '13: <Keys>: there is no prop "combi"; write "combo", "mac"',
-    ],
-    [
-      'an unknown callout',
-      adding(':::hint\n\nA hint.\n\n:::'),
       '13: the callout :::hint; write one of note, tip, info, warning, danger',
+      adding(':::hint\n\nA hint.\n\n:::'),
     ],
     [
-      'an import',
-      adding("import Thing from './thing';"),
       "13: “import Thing from './thing';”; remove it: every component is registered for every page",
+      adding("import Thing from './thing';"),
     ],
     [
-      'looks on a component',
-      adding('<Cards className="wide">\n\n- [Flour](./flour.mdx): What it is\n\n</Cards>'),
       '13: className on <Cards>; remove it: looks belong to the component',
+      adding('<Cards className="wide">\n\n- [Flour](./flour.mdx): What it is\n\n</Cards>'),
     ],
-    [
-      'a row with a cell too many',
-      adding('| A | B |\n| - | - |\n| 1 | 2 | 3 |'),
-      '15: a row of 3 cells; write 2, and \\| for a | in code',
-    ],
-  ])('%s', (_, change, line) => {
+    ['15: a row of 3 cells; write 2, and \\| for a | in code', adding('| A | B |\n| - | - |\n| 1 | 2 | 3 |')],
+  ])('%s', (line, change) => {
     const found = after(change);
     expect(found).toHaveLength(1);
     expect(found[0]?.replace('docs/starter.mdx:', '')).toEqual(line);
@@ -295,9 +214,7 @@ describe('one mistake is one line, and says what to write', () => {
   });
 });
 
-describe('the lists of labels', () => {
-  it('have both languages in every row', () => {
-    const row = {en: expect.stringMatching(/\S/) as string, 'pt-BR': expect.stringMatching(/\S/) as string};
-    expect(siteLabels).toEqual(siteLabels.map(() => expect.objectContaining(row) as unknown));
-  });
+it('the lists of labels have both languages in every row', () => {
+  const row = {en: expect.stringMatching(/\S/) as string, 'pt-BR': expect.stringMatching(/\S/) as string};
+  expect(siteLabels).toEqual(siteLabels.map(() => expect.objectContaining(row) as unknown));
 });
