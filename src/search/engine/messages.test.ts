@@ -32,15 +32,6 @@ const messages = [
 const finder = createMessageFinder(messages, 'en', {constantPart, finderOf});
 
 describe('messages', () => {
-  it('are recognized in what was pasted, wherever they are explained', () => {
-    const found = finder.recognize("Error: Working directory '/home/ana/api' does not exist.");
-    expect(found.map(({message: {page}}) => page)).toEqual([1, 3]);
-    expect(found.map(({wording}) => wording)).toEqual(
-      Array(2).fill('Working directory PATH does not exist.'),
-    );
-    expect(finder.recognize('a directory for work')).toEqual([]);
-  });
-
   it('are none where a fragment of them is all that is there of a longer one', () => {
     const longer = 'Failed to connect to the vector database of Qdrant';
     const both = createMessageFinder(
