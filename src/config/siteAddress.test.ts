@@ -26,11 +26,9 @@ describe('siteAddressOf', () => {
   });
 });
 
-describe('baseUnder', () => {
-  it('puts the default language at the base of the site, and the others below it', () => {
-    expect(baseUnder('/', 'en')).toBe('/');
-    expect(baseUnder('/', 'pt-BR')).toBe('/pt-BR/');
-    expect(baseUnder('/docs/', 'en')).toBe('/docs/');
-    expect(baseUnder('/docs/', 'pt-BR')).toBe('/docs/pt-BR/');
-  });
+it('baseUnder puts the default language at the base of the site, and the others below it', () => {
+  expect(baseUnder('/', 'en')).toBe('/');
+  expect(baseUnder('/', 'pt-BR')).toBe('/pt-BR/');
+  expect(baseUnder('/docs/', 'en')).toBe('/docs/');
+  expect(baseUnder('/docs/', 'pt-BR')).toBe('/docs/pt-BR/');
 });

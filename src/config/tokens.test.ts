@@ -25,13 +25,11 @@ describe('fillTokens', () => {
   });
 });
 
-describe('fillTokensDeep', () => {
-  it('reaches lists and objects, and leaves numbers and dates as they are', () => {
-    const date = new Date(0);
-    expect(
-      fillTokensDeep({title: '{product.name}', keywords: ['{product.slug}'], n: 1, date}, tokens, 'a.mdx'),
-    ).toEqual({title: product.name, keywords: [product.slug], n: 1, date});
-  });
+it('fillTokensDeep reaches lists and objects, and leaves numbers and dates as they are', () => {
+  const date = new Date(0);
+  expect(
+    fillTokensDeep({title: '{product.name}', keywords: ['{product.slug}'], n: 1, date}, tokens, 'a.mdx'),
+  ).toEqual({title: product.name, keywords: [product.slug], n: 1, date});
 });
 
 describe('tokensFor', () => {

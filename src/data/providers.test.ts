@@ -155,8 +155,9 @@ describe('providers', () => {
 
 describeTexts('the providers', {providers, kindRoutes, ...scales});
 
-describe('the scales of the providers', () => {
-  it.each(Object.entries(scales))('%s: every value of the scale is used', (name, scale) => {
+it.each(Object.entries(scales))(
+  'the scales of the providers %s: every value of the scale is used',
+  (name, scale) => {
     const used = new Set(
       providers.flatMap((one) => {
         const {kind, key, caching, images, reasoning, offline, baseUrl, modelList, state} = one;
@@ -174,5 +175,5 @@ describe('the scales of the providers', () => {
       }),
     );
     expect(Object.keys(scale).filter((level) => !used.has(level))).toEqual([]);
-  });
-});
+  },
+);

@@ -18,25 +18,23 @@ function shown(markdown: string) {
 
 const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```', ''].join('\n');
 
-describe('commandLines', () => {
-  it.each([
-    ['each line', 'bash', 'cd app\nnpm test', [1, 2]],
-    [
-      'no comments and no empty lines',
-      'bash',
-      '# Fedora\nsudo dnf install git\n\n  # Arch\npacman -S git',
-      [2, 5],
-    ],
-    ['not the rest of a command', 'bash', 'curl a \\\n  -H b \\\n  -d c\nls', [1, 4]],
-    ['not what is quoted', 'bash', "jq 'walk(\n  .)' a.json\nls", [1, 3]],
-    ['an apostrophe in a comment opens no quote', 'bash', "ls   # what's there\nls", [1, 2]],
-    ['a hash inside a word is no comment', 'bash', "git show a#b 'x\ny'", [1]],
-    ['an escaped quote opens nothing', 'bash', 'echo \\"\nls', [1, 2]],
-    ['PowerShell carries on with a backtick', 'powershell', 'Get-Item `\n  C:\\\nls', [1, 3]],
-    ['the Command Prompt with a caret', 'bat', 'dir ^\n  /b\ncd C:\\', [1, 3]],
-  ])('%s', (_name, lang, code, expected) => {
-    expect(commandLines(code, lang)).toEqual(expected);
-  });
+it.each([
+  ['each line', 'bash', 'cd app\nnpm test', [1, 2]],
+  [
+    'no comments and no empty lines',
+    'bash',
+    '# Fedora\nsudo dnf install git\n\n  # Arch\npacman -S git',
+    [2, 5],
+  ],
+  ['not the rest of a command', 'bash', 'curl a \\\n  -H b \\\n  -d c\nls', [1, 4]],
+  ['not what is quoted', 'bash', "jq 'walk(\n  .)' a.json\nls", [1, 3]],
+  ['an apostrophe in a comment opens no quote', 'bash', "ls   # what's there\nls", [1, 2]],
+  ['a hash inside a word is no comment', 'bash', "git show a#b 'x\ny'", [1]],
+  ['an escaped quote opens nothing', 'bash', 'echo \\"\nls', [1, 2]],
+  ['PowerShell carries on with a backtick', 'powershell', 'Get-Item `\n  C:\\\nls', [1, 3]],
+  ['the Command Prompt with a caret', 'bat', 'dir ^\n  /b\ncd C:\\', [1, 3]],
+])('the commands of a sample: %s', (_name, lang, code, expected) => {
+  expect(commandLines(code, lang)).toEqual(expected);
 });
 
 describe('codeLines', () => {

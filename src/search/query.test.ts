@@ -14,11 +14,9 @@ import {
   resultsUrl,
 } from './query';
 
-describe('isWordless', () => {
-  it('is true for signs alone, whatever the script', () => {
-    expect(['-----', ' *** ', '<>', '“…”', '😀'].filter(isWordless)).toHaveLength(5);
-    expect(['', '  ', 'a-', '--flag', 'é', '7', '日本'].filter(isWordless)).toEqual([]);
-  });
+it('isWordless is true for signs alone, whatever the script', () => {
+  expect(['-----', ' *** ', '<>', '“…”', '😀'].filter(isWordless)).toHaveLength(5);
+  expect(['', '  ', 'a-', '--flag', 'é', '7', '日本'].filter(isWordless)).toEqual([]);
 });
 
 describe('capQuery', () => {
@@ -86,13 +84,11 @@ describe('contexts', () => {
   });
 });
 
-describe('resultsUrl', () => {
-  it('writes what there is, encoded', () => {
-    expect(resultsUrl('/', {query: ''})).toBe('/search');
-    expect(resultsUrl('/pt-BR/', {query: 'a & b', context: 'features'})).toBe(
-      '/pt-BR/search?q=a+%26+b&ctx=features',
-    );
-  });
+it('resultsUrl writes what there is, encoded', () => {
+  expect(resultsUrl('/', {query: ''})).toBe('/search');
+  expect(resultsUrl('/pt-BR/', {query: 'a & b', context: 'features'})).toBe(
+    '/pt-BR/search?q=a+%26+b&ctx=features',
+  );
 });
 
 describe('the results page’s address', () => {

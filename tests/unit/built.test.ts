@@ -301,16 +301,14 @@ describe('inspectSite', () => {
   });
 });
 
-describe('inspectPaths', () => {
-  it('names a file with a path of the machine, however it is written', () => {
-    write('a.js', '"/home/a.b/docs site/src/client/x.ts"');
-    write('b.js', '"C:\\\\Users\\\\x\\\\site\\\\node_modules\\\\y"');
-    write('c.js', '"/home/aXb/docs site/src/client/x.ts", "/home/a.b/docs site/", "./src/client/x.ts"');
-    expect(inspectPaths(site.root, '/home/a.b/docs site')).toEqual([
-      'a.js: /home/a.b/docs site/src is a path of the machine that built it',
-    ]);
-    expect(inspectPaths(site.root, 'C:\\Users\\x\\site')).toHaveLength(1);
-  });
+it('inspectPaths names a file with a path of the machine, however it is written', () => {
+  write('a.js', '"/home/a.b/docs site/src/client/x.ts"');
+  write('b.js', '"C:\\\\Users\\\\x\\\\site\\\\node_modules\\\\y"');
+  write('c.js', '"/home/aXb/docs site/src/client/x.ts", "/home/a.b/docs site/", "./src/client/x.ts"');
+  expect(inspectPaths(site.root, '/home/a.b/docs site')).toEqual([
+    'a.js: /home/a.b/docs site/src is a path of the machine that built it',
+  ]);
+  expect(inspectPaths(site.root, 'C:\\Users\\x\\site')).toHaveLength(1);
 });
 
 describe('inspectSite, below a path', () => {
@@ -365,14 +363,12 @@ describe('inspectSite, below a path', () => {
   });
 });
 
-describe('the hashes of inline scripts and styles', () => {
-  it('are listed once each, without files and data', () => {
-    write('a.html', '<script>one()</script><script src="x.js"></script>');
-    write('b.html', '<script>one()</script><script type="application/ld+json">{}</script>');
-    write('c.html', '<style data-href="/a.css">a{}</style><link rel="stylesheet" href="b.css">');
-    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const policy = policyOfBuild(site.root);
-    expect(policy).toContain(`; script-src 'self' ${hashOf('one()')}; `);
-    expect(policy).toContain(`; style-src 'self' ${hashOf('a{}')}; `);
-  });
+it('the hashes of inline scripts and styles are listed once each, without files and data', () => {
+  write('a.html', '<script>one()</script><script src="x.js"></script>');
+  write('b.html', '<script>one()</script><script type="application/ld+json">{}</script>');
+  write('c.html', '<style data-href="/a.css">a{}</style><link rel="stylesheet" href="b.css">');
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = policyOfBuild(site.root);
+  expect(policy).toContain(`; script-src 'self' ${hashOf('one()')}; `);
+  expect(policy).toContain(`; style-src 'self' ${hashOf('a{}')}; `);
 });

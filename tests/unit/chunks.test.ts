@@ -1,5 +1,5 @@
 /** The check of the pages' scripts, with a small site. */
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {inspectChunks} from '../../scripts/built/chunks.mts';
 import {readPages} from '../../scripts/built/inspect.mts';
 import {emptyFolder} from '../support/folder';
@@ -18,9 +18,7 @@ function problems({article, script}: {article: string; script: string}): string[
 
 const filling = 'A long article about a loaf. '.repeat(20);
 
-describe('the check of the scripts of the pages', () => {
-  it('names a script that grew', () => {
-    const [problem] = problems({article: filling, script: 'x'.repeat(filling.length * 2)});
-    expect(problem).toMatch(/^\/assets\/js\/bread\.1\.js: \d+ bytes, 2\.\d\d times the article of \/bread; /);
-  });
+it('the check of the scripts of the pages names a script that grew', () => {
+  const [problem] = problems({article: filling, script: 'x'.repeat(filling.length * 2)});
+  expect(problem).toMatch(/^\/assets\/js\/bread\.1\.js: \d+ bytes, 2\.\d\d times the article of \/bread; /);
 });

@@ -40,18 +40,16 @@ const state = (given: Partial<State>): State => ({
   ...given,
 });
 
-describe('the front matter of a page', () => {
-  it.each([
-    ['both parts', '---\ntitle: Modes\n---\nText.\n', {title: 'Modes'}, 'Text.\n'],
-    ['lines of Windows', '---\r\ntitle: Modes\r\n---\r\nText.\r\n', {title: 'Modes'}, 'Text.\n'],
-    ['a line in the text', '---\ntitle: Modes\n---\n\nA\n---\nB', {title: 'Modes'}, '\nA\n---\nB'],
-    ['none', 'Text.\r\n', {}, 'Text.\r\n'],
-    ['none, and a table after a line', 'Text.\n---\na: b\n---\nMore.', {}, 'Text.\n---\na: b\n---\nMore.'],
-    ['an empty one', '---\n# later\n---\nText.', {}, 'Text.'],
-    ['a sentence for it', '---\nlater\n---\nText.', {}, 'Text.'],
-  ])('is read from %s', (_, raw, frontMatter, body) => {
-    expect(splitFrontMatter(raw)).toEqual({frontMatter, body});
-  });
+it.each([
+  ['both parts', '---\ntitle: Modes\n---\nText.\n', {title: 'Modes'}, 'Text.\n'],
+  ['lines of Windows', '---\r\ntitle: Modes\r\n---\r\nText.\r\n', {title: 'Modes'}, 'Text.\n'],
+  ['a line in the text', '---\ntitle: Modes\n---\n\nA\n---\nB', {title: 'Modes'}, '\nA\n---\nB'],
+  ['none', 'Text.\r\n', {}, 'Text.\r\n'],
+  ['none, and a table after a line', 'Text.\n---\na: b\n---\nMore.', {}, 'Text.\n---\na: b\n---\nMore.'],
+  ['an empty one', '---\n# later\n---\nText.', {}, 'Text.'],
+  ['a sentence for it', '---\nlater\n---\nText.', {}, 'Text.'],
+])('the front matter of a page is read from %s', (_, raw, frontMatter, body) => {
+  expect(splitFrontMatter(raw)).toEqual({frontMatter, body});
 });
 
 describe('the hash of an English page', () => {
@@ -169,24 +167,20 @@ describe('the numbers of the configuration', () => {
   });
 });
 
-describe('what the content check and i18n status say of a page', () => {
-  it('is one line about a translation that is older, and nothing about any other', () => {
-    expect(taskOf({page: 'faq', state: 'outdated'})).toBe(
-      `${docsFolder['pt-BR']}/faq.mdx: older than docs/faq.mdx; translate what changed, or npm run i18n -- stamp faq if nothing did`,
-    );
-    for (const state of ['current', 'missing', 'orphaned'] as const) {
-      expect(taskOf({page: 'faq', state})).toBeUndefined();
-    }
-  });
+it('what the content check and i18n status say of a page is one line about a translation that is older, and nothing about any other', () => {
+  expect(taskOf({page: 'faq', state: 'outdated'})).toBe(
+    `${docsFolder['pt-BR']}/faq.mdx: older than docs/faq.mdx; translate what changed, or npm run i18n -- stamp faq if nothing did`,
+  );
+  for (const state of ['current', 'missing', 'orphaned'] as const) {
+    expect(taskOf({page: 'faq', state})).toBeUndefined();
+  }
 });
 
-describe('the record in a page', () => {
-  it('is its last key, and is replaced', () => {
-    const once = stampPage(page('Texto.'), before);
-    expect(once).toBe(page('Texto.', `title: Modes\nsource: '${sourceHash(before)}'`));
-    expect(stampPage(once, after)).toBe(page('Texto.', `title: Modes\nsource: '${sourceHash(after)}'`));
-    expect(() => stampPage('Texto.', before)).toThrow('without front matter');
-  });
+it('the record in a page is its last key, and is replaced', () => {
+  const once = stampPage(page('Texto.'), before);
+  expect(once).toBe(page('Texto.', `title: Modes\nsource: '${sourceHash(before)}'`));
+  expect(stampPage(once, after)).toBe(page('Texto.', `title: Modes\nsource: '${sourceHash(after)}'`));
+  expect(() => stampPage('Texto.', before)).toThrow('without front matter');
 });
 
 describe('Git', () => {

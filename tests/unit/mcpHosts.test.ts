@@ -151,36 +151,32 @@ describe('a host that is not the site', () => {
   });
 });
 
-describe('an index that is none of ours', () => {
-  it.each([
-    ['no JSON', '{', 'search-index.json of', 'is no JSON'],
-    ['no pointer', '{}', 'has no search index', 'list and read work'],
-    ['none at all', '{"folder":null}', 'has no search index', 'list and read work'],
-    [
-      'another format',
-      '{"folder":"x","router":{"format":1}}',
-      'is not of format',
-      'needs the server that was built with that site',
-    ],
-  ])('%s', async (_name, pointer, ...messages) => {
-    const {address, folder} = await siteHost();
-    writeFileSync(path.join(folder, POINTER_FILE), pointer);
-    const {text, isError} = await ask(await clientOf(liveSite(address)), 'search', {query: 'snapshot'});
-    expect(isError).toBe(true);
-    messages.forEach((message) => expect(text).toContain(message));
-    expect(text).not.toContain('Reload');
-  });
+it.each([
+  ['no JSON', '{', 'search-index.json of', 'is no JSON'],
+  ['no pointer', '{}', 'has no search index', 'list and read work'],
+  ['none at all', '{"folder":null}', 'has no search index', 'list and read work'],
+  [
+    'another format',
+    '{"folder":"x","router":{"format":1}}',
+    'is not of format',
+    'needs the server that was built with that site',
+  ],
+])('an index that is none of ours: %s', async (_name, pointer, ...messages) => {
+  const {address, folder} = await siteHost();
+  writeFileSync(path.join(folder, POINTER_FILE), pointer);
+  const {text, isError} = await ask(await clientOf(liveSite(address)), 'search', {query: 'snapshot'});
+  expect(isError).toBe(true);
+  messages.forEach((message) => expect(text).toContain(message));
+  expect(text).not.toContain('Reload');
 });
 
-describe('an address that is none of a site', () => {
-  it.each([
-    ['ftp://docs.example.com', 'is no address of a site'],
-    ['http://docs.example.com', 'is no address of a site'],
-    ['docs.example.com', 'is no address of a site'],
-    ['https://docs.example.com/?x', 'is no address of a site'],
-    ['https://ana:secret@docs.example.com', 'has a name or a password in it'],
-  ])('%s is refused', (address, message) => {
-    expect(() => liveSite(address)).toThrow(message);
-    expect(() => liveSite(address)).not.toThrow('secret');
-  });
+it.each([
+  ['ftp://docs.example.com', 'is no address of a site'],
+  ['http://docs.example.com', 'is no address of a site'],
+  ['docs.example.com', 'is no address of a site'],
+  ['https://docs.example.com/?x', 'is no address of a site'],
+  ['https://ana:secret@docs.example.com', 'has a name or a password in it'],
+])('an address that is none of a site is refused: %s', (address, message) => {
+  expect(() => liveSite(address)).toThrow(message);
+  expect(() => liveSite(address)).not.toThrow('secret');
 });

@@ -104,38 +104,34 @@ describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
   });
 });
 
-describe('a page as Markdown', () => {
-  it.each([
-    ['faq', 'text/markdown', '# FAQ'],
-    ['faq', 'text/markdown, text/html;q=0.9', '# FAQ'],
-    ['faq', 'text/html,application/xhtml+xml,*/*;q=0.8', 'English faq'],
-    ['faq', 'text/html, text/markdown;q=0.5', 'English faq'],
-    ['pt-BR/faq', 'text/markdown', 'Portuguese faq'],
-  ])('/%s for "%s"', async (route, accept, text) => {
-    buildFor('/');
-    const server = await startServer(build, 0);
-    try {
-      const response = await fetch(`${server.url}/${route}`, {headers: {accept}});
-      expect([await response.text(), response.headers.get('vary')]).toEqual([text, 'Accept']);
-    } finally {
-      await server.close();
-    }
-  });
+it.each([
+  ['faq', 'text/markdown', '# FAQ'],
+  ['faq', 'text/markdown, text/html;q=0.9', '# FAQ'],
+  ['faq', 'text/html,application/xhtml+xml,*/*;q=0.8', 'English faq'],
+  ['faq', 'text/html, text/markdown;q=0.5', 'English faq'],
+  ['pt-BR/faq', 'text/markdown', 'Portuguese faq'],
+])('a page as Markdown: /%s for "%s"', async (route, accept, text) => {
+  buildFor('/');
+  const server = await startServer(build, 0);
+  try {
+    const response = await fetch(`${server.url}/${route}`, {headers: {accept}});
+    expect([await response.text(), response.headers.get('vary')]).toEqual([text, 'Accept']);
+  } finally {
+    await server.close();
+  }
 });
 
-describe('beside a base', () => {
-  it('is nothing of the site, and its base without the slash leads to it', async () => {
-    buildFor('/docs/');
-    const server = await startServer(build, 0);
-    try {
-      for (const url of ['/', '/faq', '/noscript.css', '/pt-BR/', '/docsfaq']) {
-        const response = await fetch(server.url + url);
-        expect([response.status, await response.text()], url).toEqual([404, 'The site is at /docs/\n']);
-      }
-      const response = await fetch(`${server.url}/docs`, {redirect: 'manual'});
-      expect([response.status, response.headers.get('location')]).toEqual([301, '/docs/']);
-    } finally {
-      await server.close();
+it('beside a base is nothing of the site, and its base without the slash leads to it', async () => {
+  buildFor('/docs/');
+  const server = await startServer(build, 0);
+  try {
+    for (const url of ['/', '/faq', '/noscript.css', '/pt-BR/', '/docsfaq']) {
+      const response = await fetch(server.url + url);
+      expect([response.status, await response.text()], url).toEqual([404, 'The site is at /docs/\n']);
     }
-  });
+    const response = await fetch(`${server.url}/docs`, {redirect: 'manual'});
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/docs/']);
+  } finally {
+    await server.close();
+  }
 });

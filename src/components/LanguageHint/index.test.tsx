@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {isDue, LANGUAGE_HINT} from './Bar';
 import {preferredOf} from './preferred';
 
@@ -20,29 +20,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the language of a reader', () => {
-  it.each([
-    [['en-US'], 'en'],
-    [['pt-PT', 'en'], 'pt-BR'],
-    [['de', 'pt'], 'pt-BR'],
-    [['de', 'fr-FR'], undefined],
-    [[], undefined],
-  ])('of %j is %s', (wanted, locale) => expect(preferredOf(wanted, ['en', 'pt-BR'])).toBe(locale));
-});
+it.each([
+  [['en-US'], 'en'],
+  [['pt-PT', 'en'], 'pt-BR'],
+  [['de', 'pt'], 'pt-BR'],
+  [['de', 'fr-FR'], undefined],
+  [[], undefined],
+])('the language of a reader of %j is %s', (wanted, locale) =>
+  expect(preferredOf(wanted, ['en', 'pt-BR'])).toBe(locale),
+);
 
-describe('the hint', () => {
-  it.each([
-    ['is new', () => undefined, true],
-    ['is for a reader who came from elsewhere', () => referrer('https://search.example/'), true],
-    ['was there before', () => kept?.set(LANGUAGE_HINT, 'seen'), false],
-    ['could not be remembered', () => (kept = undefined), false],
-    [
-      'is for a reader who came from another page of the site',
-      () => referrer(`${window.location.origin}/faq`),
-      false,
-    ],
-  ])('is made or left out when it %s', (_, prepare, wanted) => {
-    prepare();
-    expect([isDue(), isDue()]).toEqual([wanted, false]);
-  });
+it.each([
+  ['is new', () => undefined, true],
+  ['is for a reader who came from elsewhere', () => referrer('https://search.example/'), true],
+  ['was there before', () => kept?.set(LANGUAGE_HINT, 'seen'), false],
+  ['could not be remembered', () => (kept = undefined), false],
+  [
+    'is for a reader who came from another page of the site',
+    () => referrer(`${window.location.origin}/faq`),
+    false,
+  ],
+])('the hint is made or left out when it %s', (_, prepare, wanted) => {
+  prepare();
+  expect([isDue(), isDue()]).toEqual([wanted, false]);
 });

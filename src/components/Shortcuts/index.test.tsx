@@ -78,14 +78,12 @@ describe('isSingleKey', () => {
   });
 });
 
-describe('Shortcuts', () => {
-  it('lists every key at a press of ?', async () => {
-    render(<Shortcuts />);
-    fireEvent.keyDown(document.body, {key: '?'});
-    const dialog = await screen.findByRole('dialog', {name: 'Keyboard shortcuts'}, patience);
-    for (const {does} of keyGroups.flatMap(({rows}) => rows)) {
-      expect(within(dialog).getByText(does.en)).not.toBeNull();
-    }
-    expect(within(dialog).getAllByRole('term')).toHaveLength(keyGroups.flatMap(({rows}) => rows).length);
-  });
+it('Shortcuts lists every key at a press of ?', async () => {
+  render(<Shortcuts />);
+  fireEvent.keyDown(document.body, {key: '?'});
+  const dialog = await screen.findByRole('dialog', {name: 'Keyboard shortcuts'}, patience);
+  for (const {does} of keyGroups.flatMap(({rows}) => rows)) {
+    expect(within(dialog).getByText(does.en)).not.toBeNull();
+  }
+  expect(within(dialog).getAllByRole('term')).toHaveLength(keyGroups.flatMap(({rows}) => rows).length);
 });

@@ -47,8 +47,9 @@ function shape(words: object, path = ''): string[] {
   );
 }
 
-describe('the words of', () => {
-  it.each([...calculatorNames, 'parts'])('%s are the same in both languages, and none is empty', (name) => {
+it.each([...calculatorNames, 'parts'])(
+  'the words of %s are the same in both languages, and none is empty',
+  (name) => {
     const [english = {}, ...others] = locales.map(
       (locale) =>
         JSON.parse(readFileSync(`src/components/calculators/${name}/words.${locale}.json`, 'utf8')) as object,
@@ -57,8 +58,8 @@ describe('the words of', () => {
       expect(shape(other)).toEqual(shape(english));
       expect(JSON.stringify(other)).not.toContain('""');
     }
-  });
-});
+  },
+);
 
 describe.each(locales)('in %s', (locale) => {
   it.each(all)('%s has its example and its result before any script', (name, Calculator) => {
@@ -71,17 +72,15 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-describe('every calculator', () => {
-  it.each(all)('%s names its controls, and no two alike', (name, Calculator) => {
-    const {form} = renderCalculator(name, Calculator);
-    const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-    const names = controls.map((control) => control.name).filter(Boolean);
-    expect(new Set(names).size).toBe(names.length);
-    for (const control of controls) {
-      expect(control.labels?.length || control.getAttribute('aria-label')).toBeTruthy();
-    }
-    expect(form.querySelectorAll('[aria-live], [role=status]:not([data-script] *)')).toHaveLength(1);
-  });
+it.each(all)('every calculator %s names its controls, and no two alike', (name, Calculator) => {
+  const {form} = renderCalculator(name, Calculator);
+  const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const names = controls.map((control) => control.name).filter(Boolean);
+  expect(new Set(names).size).toBe(names.length);
+  for (const control of controls) {
+    expect(control.labels?.length || control.getAttribute('aria-label')).toBeTruthy();
+  }
+  expect(form.querySelectorAll('[aria-live], [role=status]:not([data-script] *)')).toHaveLength(1);
 });
 
 describe('what is typed', () => {
@@ -141,20 +140,18 @@ describe('what is typed', () => {
   });
 });
 
-describe('an address', () => {
-  it('is copied with what the fields hold', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', {...navigator, clipboard: {writeText}});
-    const {form, type, text} = renderCalculator('CostEstimator', CostEstimator);
-    type('requests', '40');
-    const button = [...form.querySelectorAll('button')].find(
-      (one) => one.textContent === 'Copy link to this calculation',
-    );
-    await act(async () => {
-      fireEvent.click(button as HTMLElement);
-    });
-    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/?requests=40#it`);
-    expect(text()).toContain('Link copied');
-    vi.unstubAllGlobals();
+it('an address is copied with what the fields hold', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', {...navigator, clipboard: {writeText}});
+  const {form, type, text} = renderCalculator('CostEstimator', CostEstimator);
+  type('requests', '40');
+  const button = [...form.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Copy link to this calculation',
+  );
+  await act(async () => {
+    fireEvent.click(button as HTMLElement);
   });
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/?requests=40#it`);
+  expect(text()).toContain('Link copied');
+  vi.unstubAllGlobals();
 });

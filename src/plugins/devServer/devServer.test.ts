@@ -1,22 +1,20 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 const read = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
 
-describe('what the development server counts on', () => {
-  it.each([
-    [
-      'the file that a reload writes anew',
-      'plugin-content-docs/lib/index.js',
-      "'__mdx-loader-dependency.json'",
-    ],
-    [
-      'the folders that it does not watch',
-      'core/lib/webpack/client.js',
-      'ignored: /node_modules\\/(?!@docusaurus)/',
-    ],
-    ['the call that compiles all pages', 'core/lib/server/codegen/codegenRoutes.js', 'require.resolveWeak('],
-  ])('%s is as Docusaurus has it', (_, file, text) => {
-    expect(read(file)).toContain(text);
-  });
+it.each([
+  [
+    'the file that a reload writes anew',
+    'plugin-content-docs/lib/index.js',
+    "'__mdx-loader-dependency.json'",
+  ],
+  [
+    'the folders that it does not watch',
+    'core/lib/webpack/client.js',
+    'ignored: /node_modules\\/(?!@docusaurus)/',
+  ],
+  ['the call that compiles all pages', 'core/lib/server/codegen/codegenRoutes.js', 'require.resolveWeak('],
+])('what the development server counts on is as Docusaurus has it: %s', (_, file, text) => {
+  expect(read(file)).toContain(text);
 });

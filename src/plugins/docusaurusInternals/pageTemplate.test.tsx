@@ -1,5 +1,5 @@
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {ssrTemplate} from './pageTemplate';
 
 /** The theme's script as the page template leaves it. */
@@ -26,15 +26,13 @@ function modeOf(query: string, stored: string | null): string | undefined {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the color mode before the first paint', () => {
-  it.each([
-    ['', null, 'dark system'],
-    ['', 'light', 'light light'],
-    ['?docusaurus-theme=light', 'dark', 'light light'],
-    ['?docusaurus-theme=zzz', 'light', 'light light'],
-    ['?docusaurus-theme=', 'null', 'dark system'],
-    ['', '{"theme":"light"}', 'dark system'],
-  ])('with "%s" and %s in storage is %s', (query, stored, mode) => {
-    expect(modeOf(query, stored)).toBe(mode);
-  });
+it.each([
+  ['', null, 'dark system'],
+  ['', 'light', 'light light'],
+  ['?docusaurus-theme=light', 'dark', 'light light'],
+  ['?docusaurus-theme=zzz', 'light', 'light light'],
+  ['?docusaurus-theme=', 'null', 'dark system'],
+  ['', '{"theme":"light"}', 'dark system'],
+])('the color mode before the first paint with "%s" and %s in storage is %s', (query, stored, mode) => {
+  expect(modeOf(query, stored)).toBe(mode);
 });

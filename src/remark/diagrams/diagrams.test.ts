@@ -105,44 +105,40 @@ it('a <DecisionTree> stays the list that it is', () => {
   expect(drawn('<DecisionTree>', '- Yes?\n  - No')('.decision-tree li')).toHaveLength(2);
 });
 
-describe('a mistake', () => {
-  it.each<[string, string, number, RegExp]>([
-    [
-      'a diagram without a caption',
-      '<Flow>\n\n1. A\n\n</Flow>',
-      1,
-      /<Flow> stands alone; allowed: in <Figure/,
-    ],
-    ['no list', figure('<Flow>', 'Words'), 4, /<Flow>: "Words" came; allowed: one Markdown list/],
-    ['nothing', figure('<Flow />'), 2, /<Flow>: nothing came; allowed: one Markdown list/],
-    ['a second list', figure('<Flow>', '1. A\n\n- B'), 6, /<Flow>: "B" came; allowed: one Markdown list/],
-    [
-      'an unknown prop',
-      figure('<Sequence loop="x">', '1. **A → B**: x'),
-      2,
-      /no prop "loop"; allowed: no prop/,
-    ],
-    [
-      'a message without an arrow',
-      figure('<Sequence>', '1. **A → B**: x\n2. **A**: y'),
-      5,
-      /"A: y"; allowed: \*\*From → To\*\*/,
-    ],
-    [
-      'a message without words',
-      figure('<Sequence>', '1. **A → B**'),
-      4,
-      /allowed: \*\*From → To\*\*: what is sent/,
-    ],
-    ['one party', figure('<Sequence>', '1. **A → A**: x'), 4, /"A → A: x"; allowed: \*\*From → To\*\*/],
-    [
-      'too many parties',
-      figure('<Sequence>', [1, 3, 5, 7].map((n) => `1. **${n} → ${n + 1}**: x`).join('\n')),
-      4,
-      /8 parties .*; allowed: 2 to 4/,
-    ],
-  ])('%s stops the build with its line, what came and what is allowed', (_name, mdx, line, message) => {
+it.each<[string, string, number, RegExp]>([
+  ['a diagram without a caption', '<Flow>\n\n1. A\n\n</Flow>', 1, /<Flow> stands alone; allowed: in <Figure/],
+  ['no list', figure('<Flow>', 'Words'), 4, /<Flow>: "Words" came; allowed: one Markdown list/],
+  ['nothing', figure('<Flow />'), 2, /<Flow>: nothing came; allowed: one Markdown list/],
+  ['a second list', figure('<Flow>', '1. A\n\n- B'), 6, /<Flow>: "B" came; allowed: one Markdown list/],
+  [
+    'an unknown prop',
+    figure('<Sequence loop="x">', '1. **A → B**: x'),
+    2,
+    /no prop "loop"; allowed: no prop/,
+  ],
+  [
+    'a message without an arrow',
+    figure('<Sequence>', '1. **A → B**: x\n2. **A**: y'),
+    5,
+    /"A: y"; allowed: \*\*From → To\*\*/,
+  ],
+  [
+    'a message without words',
+    figure('<Sequence>', '1. **A → B**'),
+    4,
+    /allowed: \*\*From → To\*\*: what is sent/,
+  ],
+  ['one party', figure('<Sequence>', '1. **A → A**: x'), 4, /"A → A: x"; allowed: \*\*From → To\*\*/],
+  [
+    'too many parties',
+    figure('<Sequence>', [1, 3, 5, 7].map((n) => `1. **${n} → ${n + 1}**: x`).join('\n')),
+    4,
+    /8 parties .*; allowed: 2 to 4/,
+  ],
+])(
+  'a mistake %s stops the build with its line, what came and what is allowed',
+  (_name, mdx, line, message) => {
     expect(() => draw(mdx)).toThrow(message);
     expect(() => draw(mdx)).toThrow(`docs/faq.mdx:${line}:`);
-  });
-});
+  },
+);

@@ -3,21 +3,19 @@ import {describe, expect, it} from 'vitest';
 import {draw} from '../../../tests/support/draw';
 import {pictures} from '.';
 
-describe('what authors get wrong', () => {
-  it.each([
-    ['<Figure>x</Figure>', /<Figure>: caption is missing; allowed: a sentence/],
-    ['<Mark n={21} />', /<Mark>: n is 21; allowed: a whole number from 1 to 20/],
-    ['<Mockup title="`x`">x</Mockup>', /<Mockup>: label is missing; allowed: a sentence/],
-    ['<MockButtons />', /<MockButtons>: primary is missing; allowed: a label/],
-    ['<MockField label="`x`" kind="radio" />', /kind is "radio"; allowed: "text", "password", "select"/],
-    ['<MockMessage from="me">x</MockMessage>', /from is "me"; allowed: "you", "assistant"/],
-    ['<MockList items={[\'A\']} selected="B" />', /<MockList>: selected is "B"; allowed: "A"/],
-    ['<MockList />', /<MockList>: items is missing; allowed: a list of labels/],
-    ['<MockTool title="`x`" color="red" />', /<MockTool>: there is no prop "color"; allowed: "title"/],
-  ])('%s stops the build and says what came and what is allowed', (mdx, message) => {
-    expect(() => draw(`One\n\n${mdx}`)).toThrow(message);
-    expect(() => draw(`One\n\n${mdx}`)).toThrow('docs/faq.mdx:3:1');
-  });
+it.each([
+  ['<Figure>x</Figure>', /<Figure>: caption is missing; allowed: a sentence/],
+  ['<Mark n={21} />', /<Mark>: n is 21; allowed: a whole number from 1 to 20/],
+  ['<Mockup title="`x`">x</Mockup>', /<Mockup>: label is missing; allowed: a sentence/],
+  ['<MockButtons />', /<MockButtons>: primary is missing; allowed: a label/],
+  ['<MockField label="`x`" kind="radio" />', /kind is "radio"; allowed: "text", "password", "select"/],
+  ['<MockMessage from="me">x</MockMessage>', /from is "me"; allowed: "you", "assistant"/],
+  ['<MockList items={[\'A\']} selected="B" />', /<MockList>: selected is "B"; allowed: "A"/],
+  ['<MockList />', /<MockList>: items is missing; allowed: a list of labels/],
+  ['<MockTool title="`x`" color="red" />', /<MockTool>: there is no prop "color"; allowed: "title"/],
+])('what authors get wrong: %s stops the build and says what came and what is allowed', (mdx, message) => {
+  expect(() => draw(`One\n\n${mdx}`)).toThrow(message);
+  expect(() => draw(`One\n\n${mdx}`)).toThrow('docs/faq.mdx:3:1');
 });
 
 describe('a window', () => {

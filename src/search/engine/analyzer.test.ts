@@ -4,10 +4,8 @@ import {portugueseStem} from './portugueseStem';
 
 const words = (text: string) => tokenize(text).map(({word}) => word);
 
-describe('fold', () => {
-  it('knows neither case nor accents', () => {
-    expect(fold('Configuração ÀÉÎÕÜç')).toBe('configuracao aeiouc');
-  });
+it('fold knows neither case nor accents', () => {
+  expect(fold('Configuração ÀÉÎÕÜç')).toBe('configuracao aeiouc');
 });
 
 describe('tokenize', () => {
@@ -83,12 +81,10 @@ describe('stems', () => {
   });
 });
 
-describe('stop words', () => {
-  it('are those of the language; Portuguese pages quote English', () => {
-    expect(isStopWord('the', 'en')).toBe(true);
-    expect(isStopWord('the', 'pt-BR')).toBe(true);
-    expect(isStopWord('para', 'pt-BR')).toBe(true);
-    expect(isStopWord('para', 'en')).toBe(false);
-    expect(isStopWord('mode', 'en')).toBe(false);
-  });
+it('stop words are those of the language; Portuguese pages quote English', () => {
+  expect(isStopWord('the', 'en')).toBe(true);
+  expect(isStopWord('the', 'pt-BR')).toBe(true);
+  expect(isStopWord('para', 'pt-BR')).toBe(true);
+  expect(isStopWord('para', 'en')).toBe(false);
+  expect(isStopWord('mode', 'en')).toBe(false);
 });

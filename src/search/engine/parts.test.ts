@@ -206,13 +206,11 @@ describe('the best section of a page', () => {
   });
 });
 
-describe('how a query is spelled', () => {
-  it('is named where it is another word of the site, and where it is none', () => {
-    expect(correctionsOf('snapshoot kept', dictionary)).toEqual([{start: 0, end: 9, word: 'snapshot'}]);
-    expect(absentIn('snapshoot Kubernetes console the', dictionary)).toEqual(['Kubernetes']);
-    expect(absentIn(Array(9).fill('zzqx').join(' '), dictionary)).toEqual([]);
-    expect(respell('snapshooot', dictionary)).toBe('snapshot');
-  });
+it('how a query is spelled is named where it is another word of the site, and where it is none', () => {
+  expect(correctionsOf('snapshoot kept', dictionary)).toEqual([{start: 0, end: 9, word: 'snapshot'}]);
+  expect(absentIn('snapshoot Kubernetes console the', dictionary)).toEqual(['Kubernetes']);
+  expect(absentIn(Array(9).fill('zzqx').join(' '), dictionary)).toEqual([]);
+  expect(respell('snapshooot', dictionary)).toBe('snapshot');
 });
 
 describe('the sections of a page', () => {

@@ -4,18 +4,16 @@ import {piecesOf} from './pieces';
 
 const pieces = (text: string) => piecesOf(text).map(([start, length]) => text.slice(start, start + length));
 
-describe('the pieces of a text', () => {
-  it.each([
-    ['One sentence. Another one! A third? Yes…', ['One sentence.', 'Another one!', 'A third?', 'Yes…']],
-    ['A cell · another · 429 This', ['A cell', 'another', '429 This']],
-    ['It says “Gone.” Then it ends.', ['It says “Gone.”', 'Then it ends.']],
-    ['Version 1.2 of acme.json, e.g. here', ['Version 1.2 of acme.json, e.g. here']],
-    ['É assim. Ícones faltam.', ['É assim.', 'Ícones faltam.']],
-    ['', []],
-    [' · ', []],
-  ])('%s', (text, expected) => {
-    expect(pieces(text)).toEqual(expected);
-  });
+it.each([
+  ['One sentence. Another one! A third? Yes…', ['One sentence.', 'Another one!', 'A third?', 'Yes…']],
+  ['A cell · another · 429 This', ['A cell', 'another', '429 This']],
+  ['It says “Gone.” Then it ends.', ['It says “Gone.”', 'Then it ends.']],
+  ['Version 1.2 of acme.json, e.g. here', ['Version 1.2 of acme.json, e.g. here']],
+  ['É assim. Ícones faltam.', ['É assim.', 'Ícones faltam.']],
+  ['', []],
+  [' · ', []],
+])('the pieces of %s', (text, expected) => {
+  expect(pieces(text)).toEqual(expected);
 });
 
 describe('the passages of a text', () => {

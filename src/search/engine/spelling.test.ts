@@ -53,8 +53,6 @@ describe('nearTo', () => {
   });
 });
 
-describe('tolerance', () => {
-  it('grows with the word', () => {
-    expect(['mcp', 'mode', 'restore', 'checkpoint'].map(tolerance)).toEqual([0, 1, 1, 2]);
-  });
+it('tolerance grows with the word', () => {
+  expect(['mcp', 'mode', 'restore', 'checkpoint'].map(tolerance)).toEqual([0, 1, 1, 2]);
 });

@@ -101,15 +101,13 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what the plugin takes from the package', () => {
-  it('is its name, its theme and the address of the results page', async () => {
-    const plugin = searchPlugin(context());
-    expect(plugin.name).toBe(NAME);
-    expect(existsSync(path.join(plugin.getThemePath?.() ?? '', 'SearchPage/index.js'))).toBe(true);
-    const addRoute = vi.fn();
-    await plugin.contentLoaded?.({actions: {addRoute}} as never);
-    expect(addRoute).toHaveBeenCalledWith({path: '/search', component: '@theme/SearchPage', exact: true});
-  });
+it('what the plugin takes from the package is its name, its theme and the address of the results page', async () => {
+  const plugin = searchPlugin(context());
+  expect(plugin.name).toBe(NAME);
+  expect(existsSync(path.join(plugin.getThemePath?.() ?? '', 'SearchPage/index.js'))).toBe(true);
+  const addRoute = vi.fn();
+  await plugin.contentLoaded?.({actions: {addRoute}} as never);
+  expect(addRoute).toHaveBeenCalledWith({path: '/search', component: '@theme/SearchPage', exact: true});
 });
 
 describe('the index', () => {
@@ -195,17 +193,18 @@ describe('the address of the index', () => {
   });
 });
 
-describe('a build that cannot make the index', () => {
-  it.each<[string, () => Promise<void>, RegExp]>([
-    ['a page without a title', () => (write('modes.html', '<p>…</p>'), finish()), /modes\.html has no title/],
-    ['a page that was not finished', () => (site.remove('modes.html'), finish()), /modes\.html was not read/],
-    ['no document', () => finish([]), /no document/],
-  ])('warns and says so to the browser: %s', async (_what, build, reason) => {
+it.each<[string, () => Promise<void>, RegExp]>([
+  ['a page without a title', () => (write('modes.html', '<p>…</p>'), finish()), /modes\.html has no title/],
+  ['a page that was not finished', () => (site.remove('modes.html'), finish()), /modes\.html was not read/],
+  ['no document', () => finish([]), /no document/],
+])(
+  'a build that cannot make the index warns and says so to the browser: %s',
+  async (_what, build, reason) => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     await build();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toMatch(/site in en is built without its search/);
     expect(warn.mock.calls[0]?.[0]).toMatch(reason);
     expect(readJson('search-index.json')).toEqual({folder: null});
-  });
-});
+  },
+);

@@ -203,14 +203,12 @@ describe('the longest text', () => {
   });
 });
 
-describe('entriesOf', () => {
-  it('reads lines, a list of settings.json, and lines cut out of it', () => {
-    expect(entriesOf('git status\n\nrm \r\n*')).toEqual(['git status', 'rm ', '*']);
-    expect(entriesOf('["git push", "rm "]')).toEqual(['git push', 'rm ']);
-    expect(entriesOf('  "git push",\n  "rm "')).toEqual(['git push', 'rm ']);
-    expect(entriesOf('[broken')).toEqual(['[broken']);
-    expect(entriesOf('12')).toEqual(['12']);
-  });
+it('entriesOf reads lines, a list of settings.json, and lines cut out of it', () => {
+  expect(entriesOf('git status\n\nrm \r\n*')).toEqual(['git status', 'rm ', '*']);
+  expect(entriesOf('["git push", "rm "]')).toEqual(['git push', 'rm ']);
+  expect(entriesOf('  "git push",\n  "rm "')).toEqual(['git push', 'rm ']);
+  expect(entriesOf('[broken')).toEqual(['[broken']);
+  expect(entriesOf('12')).toEqual(['12']);
 });
 
 describe('warnings', () => {

@@ -91,42 +91,40 @@ describe('the error finder', () => {
   });
 });
 
-describe('the messages that a page explains', () => {
-  it('are rows of a code with an address, and what is quoted in a column of messages', () => {
-    const $ = load(`<div class="theme-doc-markdown"><table>
-      <thead><tr><th>What you see</th><th>Why</th><th>What to do</th></tr></thead>
-      <tbody>
-        <tr id="auth-101"><th><code>AUTH-101</code> <!-- -->Wrong.<a class="hash-link" href="#auth-101">#</a></th>
-          <td>It <b><span>Save</span><span hidden>Salvar</span></b> failed.</td><td>Try\n again.</td></tr>
-        <tr id="other"><td>No code.</td><td>x</td></tr>
-        <tr><td>AUTH-102 Without an address.</td></tr>
-      </tbody></table>
-      <h2 id="problems">Problems</h2><table>
-      <thead><tr><th>Message</th><th>What to do</th></tr></thead>
-      <tbody>
-        <tr><td><code>Connection refused by PATH</code>, or <code>quit</code></td><td>Start it.</td></tr>
-        <tr><td><code>dir</code></td><td>One word is no message.</td></tr>
-      </tbody></table><table>
-      <thead><tr><th>Command</th><th>What it does</th></tr></thead>
-      <tbody><tr><td><code>git push</code></td><td>No message.</td></tr></tbody></table></div>`);
-    expect(explainedMessagesIn($, 'platform/login')).toEqual([
-      {
-        id: 'AUTH-101',
-        messages: ['AUTH-101', 'Wrong.'],
-        title: 'AUTH-101 Wrong.',
-        facts: [
-          ['Why', 'It Save failed.'],
-          ['What to do', 'Try again.'],
-        ],
-        address: 'platform/login#auth-101',
-      },
-      {
-        id: 'platform/login#problems-4',
-        messages: ['Connection refused by PATH'],
-        title: 'Connection refused by PATH, or quit',
-        facts: [['What to do', 'Start it.']],
-        address: 'platform/login#problems',
-      },
-    ]);
-  });
+it('the messages that a page explains are rows of a code with an address, and what is quoted in a column of messages', () => {
+  const $ = load(`<div class="theme-doc-markdown"><table>
+    <thead><tr><th>What you see</th><th>Why</th><th>What to do</th></tr></thead>
+    <tbody>
+      <tr id="auth-101"><th><code>AUTH-101</code> <!-- -->Wrong.<a class="hash-link" href="#auth-101">#</a></th>
+        <td>It <b><span>Save</span><span hidden>Salvar</span></b> failed.</td><td>Try\n again.</td></tr>
+      <tr id="other"><td>No code.</td><td>x</td></tr>
+      <tr><td>AUTH-102 Without an address.</td></tr>
+    </tbody></table>
+    <h2 id="problems">Problems</h2><table>
+    <thead><tr><th>Message</th><th>What to do</th></tr></thead>
+    <tbody>
+      <tr><td><code>Connection refused by PATH</code>, or <code>quit</code></td><td>Start it.</td></tr>
+      <tr><td><code>dir</code></td><td>One word is no message.</td></tr>
+    </tbody></table><table>
+    <thead><tr><th>Command</th><th>What it does</th></tr></thead>
+    <tbody><tr><td><code>git push</code></td><td>No message.</td></tr></tbody></table></div>`);
+  expect(explainedMessagesIn($, 'platform/login')).toEqual([
+    {
+      id: 'AUTH-101',
+      messages: ['AUTH-101', 'Wrong.'],
+      title: 'AUTH-101 Wrong.',
+      facts: [
+        ['Why', 'It Save failed.'],
+        ['What to do', 'Try again.'],
+      ],
+      address: 'platform/login#auth-101',
+    },
+    {
+      id: 'platform/login#problems-4',
+      messages: ['Connection refused by PATH'],
+      title: 'Connection refused by PATH, or quit',
+      facts: [['What to do', 'Start it.']],
+      address: 'platform/login#problems',
+    },
+  ]);
 });

@@ -23,41 +23,39 @@ const server = (fields: Partial<ServerFields>): ServerFields => ({
   ...fields,
 });
 
-describe('the entry of a server', () => {
-  it.each<[string, Partial<ServerFields>, Value]>([
-    ['nothing but its command', {command: ' npx '}, {command: 'npx'}],
-    ['arguments, one a line', {args: ' -y \n\n a@1'}, {command: 'npx', args: ['-y', 'a@1']}],
-    ['a variable of the same name', {env: ' TOKEN '}, {command: 'npx', env: {TOKEN: '${env:TOKEN}'}}],
-    [
-      'variables of other names',
-      {env: 'A = MY_2\nB=x\nC=_'},
-      {command: 'npx', env: {A: '${env:MY_2}', B: '${env:x}', C: '${env:_}'}},
-    ],
-    [
-      'values that are no name of a variable',
-      {env: 'A=8080\nB=a=b\nC= two words \nD=1A\nE=a-b'},
-      {command: 'npx', env: {A: '8080', B: 'a=b', C: 'two words', D: '1A', E: 'a-b'}},
-    ],
-    ['a variable without its value', {env: 'A='}, {command: 'npx', env: {A: '${env:A}'}}],
-    ['its time', {timeout: 61}, {command: 'npx', timeout: 61}],
-    [
-      'tools by name',
-      {alwaysAllow: 'read', disabledTools: 'write\nerase'},
-      {command: 'npx', alwaysAllow: ['read'], disabledTools: ['write', 'erase']},
-    ],
-    [
-      'an address with headers, and nothing of a command',
-      {type: 'sse', url: ' https://a.example ', headers: ' X-A : b:c \nX-B', args: '-y', env: 'A'},
-      {type: 'sse', url: 'https://a.example', headers: {'X-A': 'b:c', 'X-B': ''}},
-    ],
-    [
-      'an address alone',
-      {type: 'streamable-http', url: 'https://a.example'},
-      {type: 'streamable-http', url: 'https://a.example'},
-    ],
-  ])('has %s', (_, fields, entry) => {
-    expect(data(serverEntry(server(fields)))).toEqual(entry);
-  });
+it.each<[string, Partial<ServerFields>, Value]>([
+  ['nothing but its command', {command: ' npx '}, {command: 'npx'}],
+  ['arguments, one a line', {args: ' -y \n\n a@1'}, {command: 'npx', args: ['-y', 'a@1']}],
+  ['a variable of the same name', {env: ' TOKEN '}, {command: 'npx', env: {TOKEN: '${env:TOKEN}'}}],
+  [
+    'variables of other names',
+    {env: 'A = MY_2\nB=x\nC=_'},
+    {command: 'npx', env: {A: '${env:MY_2}', B: '${env:x}', C: '${env:_}'}},
+  ],
+  [
+    'values that are no name of a variable',
+    {env: 'A=8080\nB=a=b\nC= two words \nD=1A\nE=a-b'},
+    {command: 'npx', env: {A: '8080', B: 'a=b', C: 'two words', D: '1A', E: 'a-b'}},
+  ],
+  ['a variable without its value', {env: 'A='}, {command: 'npx', env: {A: '${env:A}'}}],
+  ['its time', {timeout: 61}, {command: 'npx', timeout: 61}],
+  [
+    'tools by name',
+    {alwaysAllow: 'read', disabledTools: 'write\nerase'},
+    {command: 'npx', alwaysAllow: ['read'], disabledTools: ['write', 'erase']},
+  ],
+  [
+    'an address with headers, and nothing of a command',
+    {type: 'sse', url: ' https://a.example ', headers: ' X-A : b:c \nX-B', args: '-y', env: 'A'},
+    {type: 'sse', url: 'https://a.example', headers: {'X-A': 'b:c', 'X-B': ''}},
+  ],
+  [
+    'an address alone',
+    {type: 'streamable-http', url: 'https://a.example'},
+    {type: 'streamable-http', url: 'https://a.example'},
+  ],
+])('the entry of a server has %s', (_, fields, entry) => {
+  expect(data(serverEntry(server(fields)))).toEqual(entry);
 });
 
 describe('the file of a server', () => {
@@ -127,31 +125,29 @@ describe('the file of a server', () => {
   });
 });
 
-describe('what is wrong with the fields', () => {
-  it.each<[Partial<ServerFields>, string | undefined]>([
-    [{}, undefined],
-    [{name: ' '}, 'noName'],
-    [{command: ' '}, 'noCommand'],
-    [{type: 'sse'}, 'noUrl'],
-    [{type: 'sse', url: 'mcp.example.com'}, 'badUrl'],
-    [{type: 'sse', url: 'https://a.example'}, undefined],
-    [{type: 'sse', url: '${env:HOST}/mcp'}, undefined],
-    [{env: 'API_KEY=sk-1'}, 'secret'],
-    [{env: 'OPENAI_KEY=a-b'}, 'secret'],
-    [{env: 'GITHUB_PAT=a-b'}, 'secret'],
-    [{env: 'X=ghp_0123456789abcdef'}, 'secret'],
-    [{env: 'DB=postgres://me:word@host/db'}, 'secret'],
-    [{env: 'MAX_TOKENS=100\nKEYBOARD=us-intl'}, undefined],
-    [{args: '--api-key=abc'}, 'secret'],
-    [{args: '--token\nabc'}, 'secret'],
-    [{args: '--token\n${env:TOKEN}\n--token-file\na.txt\n--key-count=2'}, undefined],
-    [{type: 'sse', url: 'https://a.example/?api_key=abc'}, 'secret'],
-    [{type: 'sse', url: 'https://a.example/?api_key=${env:KEY}'}, undefined],
-    [{env: 'API_KEY=MY_KEY'}, undefined],
-    [{type: 'sse', url: 'https://a.example', headers: 'Authorization: Bearer abc'}, 'secret'],
-    [{type: 'sse', url: 'https://a.example', headers: 'Authorization: Bearer ${env:A}'}, undefined],
-    [{command: 'npx.cmd'}, 'ending'],
-  ])('%j: %s', (fields, problem) => {
-    expect(problemOf(server(fields))).toBe(problem);
-  });
+it.each<[Partial<ServerFields>, string | undefined]>([
+  [{}, undefined],
+  [{name: ' '}, 'noName'],
+  [{command: ' '}, 'noCommand'],
+  [{type: 'sse'}, 'noUrl'],
+  [{type: 'sse', url: 'mcp.example.com'}, 'badUrl'],
+  [{type: 'sse', url: 'https://a.example'}, undefined],
+  [{type: 'sse', url: '${env:HOST}/mcp'}, undefined],
+  [{env: 'API_KEY=sk-1'}, 'secret'],
+  [{env: 'OPENAI_KEY=a-b'}, 'secret'],
+  [{env: 'GITHUB_PAT=a-b'}, 'secret'],
+  [{env: 'X=ghp_0123456789abcdef'}, 'secret'],
+  [{env: 'DB=postgres://me:word@host/db'}, 'secret'],
+  [{env: 'MAX_TOKENS=100\nKEYBOARD=us-intl'}, undefined],
+  [{args: '--api-key=abc'}, 'secret'],
+  [{args: '--token\nabc'}, 'secret'],
+  [{args: '--token\n${env:TOKEN}\n--token-file\na.txt\n--key-count=2'}, undefined],
+  [{type: 'sse', url: 'https://a.example/?api_key=abc'}, 'secret'],
+  [{type: 'sse', url: 'https://a.example/?api_key=${env:KEY}'}, undefined],
+  [{env: 'API_KEY=MY_KEY'}, undefined],
+  [{type: 'sse', url: 'https://a.example', headers: 'Authorization: Bearer abc'}, 'secret'],
+  [{type: 'sse', url: 'https://a.example', headers: 'Authorization: Bearer ${env:A}'}, undefined],
+  [{command: 'npx.cmd'}, 'ending'],
+])('what is wrong with the fields, %j: %s', (fields, problem) => {
+  expect(problemOf(server(fields))).toBe(problem);
 });

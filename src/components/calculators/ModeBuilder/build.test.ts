@@ -151,18 +151,16 @@ customModes:
   );
 });
 
-describe('what is wrong with the fields', () => {
-  it.each<[Partial<ModeFields>, string | undefined]>([
-    [{}, undefined],
-    [{slug: ' '}, 'noSlug'],
-    [{slug: 'a b'}, 'badSlug'],
-    [{name: ''}, 'noName'],
-    [{roleDefinition: ' '}, 'noRole'],
-    [{edit: true, fileRegex: '(a'}, 'badPattern'],
-    [{edit: false, fileRegex: '(a'}, undefined],
-    [{edit: true, fileRegex: 'a', command: true}, 'command'],
-    [{edit: true, command: true}, undefined],
-  ])('%j: %s', (fields, problem) => {
-    expect(problemOf(mode(fields))).toBe(problem);
-  });
+it.each<[Partial<ModeFields>, string | undefined]>([
+  [{}, undefined],
+  [{slug: ' '}, 'noSlug'],
+  [{slug: 'a b'}, 'badSlug'],
+  [{name: ''}, 'noName'],
+  [{roleDefinition: ' '}, 'noRole'],
+  [{edit: true, fileRegex: '(a'}, 'badPattern'],
+  [{edit: false, fileRegex: '(a'}, undefined],
+  [{edit: true, fileRegex: 'a', command: true}, 'command'],
+  [{edit: true, command: true}, undefined],
+])('what is wrong with the fields, %j: %s', (fields, problem) => {
+  expect(problemOf(mode(fields))).toBe(problem);
 });

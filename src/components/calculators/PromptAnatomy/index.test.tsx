@@ -17,21 +17,19 @@ describe.each(['project', 'override'] as const)('the anatomy of the example %s',
   });
 });
 
-describe('the anatomy', () => {
-  it('tells a reason once, at the first layer that it drops', () => {
-    const {text, type, check} = renderCalculator('PromptAnatomy', PromptAnatomy, {
-      own: {example: 'project' as const},
-    });
-    const told = (sentence: string) => text().split(sentence).length - 1;
-    type('override', 'text');
-    check('servers');
-    expect(told('Your own system prompt replaces what is crossed out here.')).toBe(1);
-    check('readsAgents');
-    check('agentFile');
-    expect(told('The setting useAgentRules is off in this folder.')).toBe(1);
-    type('override', 'empty');
-    expect(told('The file is empty, so the standard prompt is used.')).toBe(1);
-    check('oldRules');
-    expect(told('It is read only while the folders hold nothing.')).toBe(1);
+it('the anatomy tells a reason once, at the first layer that it drops', () => {
+  const {text, type, check} = renderCalculator('PromptAnatomy', PromptAnatomy, {
+    own: {example: 'project' as const},
   });
+  const told = (sentence: string) => text().split(sentence).length - 1;
+  type('override', 'text');
+  check('servers');
+  expect(told('Your own system prompt replaces what is crossed out here.')).toBe(1);
+  check('readsAgents');
+  check('agentFile');
+  expect(told('The setting useAgentRules is off in this folder.')).toBe(1);
+  type('override', 'empty');
+  expect(told('The file is empty, so the standard prompt is used.')).toBe(1);
+  check('oldRules');
+  expect(told('It is read only while the folders hold nothing.')).toBe(1);
 });
