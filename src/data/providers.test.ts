@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {textsIn} from './localized';
 import {repeated} from '../../tests/support/localizedTexts';
+import {rawOf} from '../../tests/support/places';
 import {describeTexts} from '../../tests/support/topicTexts';
-import {docsFolder, locales} from '../config/locales';
+import {locales} from '../config/locales';
 import {entry, readProp} from '../config/props';
 import {product} from '../config/product';
 import {sections} from '../config/sections';
@@ -103,24 +102,23 @@ describe('providers', () => {
   });
 
   it.each(locales)('stand in the tables of the %s pages', (locale) => {
-    const read = (page: string) => readFileSync(path.join(docsFolder[locale], page), 'utf8');
     const pages = [
-      'basic-usage/connecting-providers.mdx',
-      'advanced-usage/rate-limits-costs.mdx',
-      'advanced-usage/local-models.mdx',
+      'basic-usage/connecting-providers',
+      'advanced-usage/rate-limits-costs',
+      'advanced-usage/local-models',
     ];
     const missing = pages.flatMap((page) =>
       providers
         .filter(
           (one) =>
-            !read(page).includes(
+            !rawOf(page, locale).includes(
               `[${one.name === product.code ? '{product.code}' : one.name}](../${one.page})`,
             ),
         )
         .map(({id}) => `${page}: ${id}`),
     );
     expect(missing).toEqual([]);
-    const keys = read('getting-started/connecting-api-provider.mdx').replaceAll(
+    const keys = rawOf('getting-started/connecting-api-provider', locale).replaceAll(
       '{product.accountUrl}',
       product.accountUrl,
     );
@@ -130,8 +128,11 @@ describe('providers', () => {
 
   it.each(providers)('$id: its page opens with a warning exactly when it needs one', ({page, state}) => {
     for (const locale of locales) {
-      const text = readFileSync(path.join(docsFolder[locale], page), 'utf8');
-      const opening = text.split('---\n').slice(2).join('---\n').trimStart();
+      const opening = rawOf(page.replace(/\.mdx$/, ''), locale)
+        .split('---\n')
+        .slice(2)
+        .join('---\n')
+        .trimStart();
       expect(opening.startsWith(':::warning['), page).toBe(state !== undefined);
     }
   });

@@ -1,26 +1,19 @@
 import type {Root} from 'hast';
 import {h} from 'hastscript';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import rehypeStringify from 'rehype-stringify';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {afterAll, describe, expect, it} from 'vitest';
-import {docsFolder} from '../config/locales';
+import {describe, expect, it} from 'vitest';
+import {emptyFolder} from '../../tests/support/folder';
+import {docsFolder, otherLocale, type Locale} from '../config/locales';
 import interfaceLabels from './interfaceLabels';
 import {isJsxElement} from './literals';
 import systemParts from './systemParts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'labels-'));
-const files = {
-  en: path.join(root, docsFolder.en, 'page.mdx'),
-  'pt-BR': path.join(root, docsFolder['pt-BR'], 'page.mdx'),
-};
-afterAll(() => rmSync(root, {recursive: true}));
+const folder = emptyFolder();
 
 /** Components that are left, as elements. */
 const plain = () => (tree: Root) =>
@@ -40,11 +33,10 @@ const processor = unified()
   .use(rehypeStringify);
 
 /** A page as HTML, whose twin has a text of its own. */
-function drawn(mdx: string, locale: 'en' | 'pt-BR' = 'pt-BR', twin = ''): string {
-  const other = locale === 'en' ? files['pt-BR'] : files.en;
-  mkdirSync(path.dirname(other), {recursive: true});
-  writeFileSync(other, twin);
-  return String(processor.processSync({value: mdx, path: files[locale]}));
+function drawn(mdx: string, locale: Locale = 'pt-BR', twin = ''): string {
+  const fileOf = (language: Locale) => `${docsFolder[language]}/page.mdx`;
+  folder.write(fileOf(otherLocale(locale)), twin);
+  return String(processor.processSync({value: mdx, path: folder.inside(fileOf(locale))}));
 }
 
 const save = '<b class="ui-label" data-short=""><span>Salvar</span><span lang="en" hidden>Save</span></b>';

@@ -1,18 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import * as cheerio from 'cheerio';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {emptyFolder} from '../../tests/support/folder';
 import {docsFolder} from '../config/locales';
 import explainTerms from './terms';
 
-const root = mkdtempSync(path.join(tmpdir(), 'terms-'));
-afterAll(() => rmSync(root, {recursive: true}));
+const folder = emptyFolder();
 
 const processor = unified()
   .use(remarkParse)
@@ -23,10 +20,8 @@ const processor = unified()
 
 /** An English page beside a Portuguese one with a text of its own. */
 function drawn(markdown: string, twin: string, page = 'page'): cheerio.CheerioAPI {
-  const other = path.join(root, docsFolder['pt-BR'], `${page}.mdx`);
-  mkdirSync(path.dirname(other), {recursive: true});
-  writeFileSync(other, twin);
-  const file = path.join(root, docsFolder.en, `${page}.mdx`);
+  folder.write(`${docsFolder['pt-BR']}/${page}.mdx`, twin);
+  const file = folder.inside(`${docsFolder.en}/${page}.mdx`);
   return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
 }
 

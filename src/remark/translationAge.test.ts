@@ -1,20 +1,17 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import * as cheerio from 'cheerio';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import {afterAll, describe, expect, it} from 'vitest';
-import {docsFolder, type Locale} from '../config/locales';
+import {describe, expect, it} from 'vitest';
+import {emptyFolder} from '../../tests/support/folder';
+import {docsFolder, locales, type Locale} from '../config/locales';
 import {baseOf} from '../config/siteAddress';
 import {sourceHash} from '../config/sourceHash';
 import translationAge from './translationAge';
 
-const root = mkdtempSync(path.join(tmpdir(), 'age-'));
-afterAll(() => rmSync(root, {recursive: true}));
+const folder = emptyFolder();
 
 const processor = unified()
   .use(remarkParse)
@@ -28,14 +25,9 @@ const english = '---\ntitle: Modes\n---\n\nText.\n';
 /** A page drawn, after both languages of it were written. */
 function drawn(portuguese: string, locale: Locale = 'pt-BR'): cheerio.CheerioAPI {
   const texts = {en: english, 'pt-BR': portuguese};
-  const files = {en: '', 'pt-BR': ''};
-  for (const [language, text] of Object.entries(texts)) {
-    const file = path.join(root, docsFolder[language as Locale], 'features/modes.mdx');
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-    files[language as Locale] = file;
-  }
-  const html = processor.processSync({value: texts[locale], path: files[locale]});
+  const fileOf = (language: Locale) => `${docsFolder[language]}/features/modes.mdx`;
+  locales.forEach((language) => folder.write(fileOf(language), texts[language]));
+  const html = processor.processSync({value: texts[locale], path: folder.inside(fileOf(locale))});
   return cheerio.load(String(html), undefined, false);
 }
 

@@ -194,13 +194,6 @@ describe('labels', () => {
     );
   };
 
-  it('are those of the other language at the same place', () => {
-    expect(cameOf('Press <UI>Save</UI>.', 'Aperte <UI>Salvar</UI>.')).toEqual([]);
-    expect(cameOf('Press <UI>Save</UI>.', 'Aperte <UI>Abrir</UI>.')).toEqual([
-      'pt: <UI> “Abrir” for “Save”:3',
-    ]);
-  });
-
   it('stand in the paragraph of their twin, unless the paragraphs are other ones', () => {
     const [save, load, salvar, abrir] = ['Save', 'Load', 'Salvar', 'Abrir'].map(
       (label) => `<UI>${label}</UI>`,

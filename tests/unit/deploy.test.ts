@@ -100,11 +100,6 @@ describe('recipes', () => {
     expect(others.filter((accept) => wants.test(accept))).toEqual([]);
   });
 
-  it('names each kind of text once, whatever files have it', () => {
-    const config = nginx(tableOf({...build, files: [...build.files, 'mcp/server.mjs']}), place)['nginx.conf'];
-    expect(config?.match(/"text\/javascript; charset=utf-8" Accept-Encoding/g)).toHaveLength(1);
-  });
-
   it('leads from each old address on hosts with a list', () => {
     const lines = netlify(table)._redirects?.split('\n') ?? [];
     for (const {from, to} of table.moved) {

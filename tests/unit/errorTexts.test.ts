@@ -1,10 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsFolder, type Locale} from '@site/src/config/locales';
+import type {Locale} from '@site/src/config/locales';
 import {messages, translatedMessages} from '../data/errorTexts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import {pages} from '../support/places';
 
 /** Words alone: punctuation and marks differ between a screen and a page. */
 const words = (text: string) =>
@@ -14,17 +11,15 @@ const words = (text: string) =>
     .trim();
 
 /** All pages of a language as one text, front matter included. */
-function pages(locale: Locale): string {
-  const folder = path.join(root, docsFolder[locale]);
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => words(readFileSync(path.join(folder, name), 'utf8')))
+const textOf = (language: Locale): string =>
+  pages
+    .filter(({locale}) => locale === language)
+    .map(({raw}) => words(raw))
     .join(' ');
-}
 
 describe('a message that a reader pastes', () => {
-  const english = pages('en');
-  const portuguese = pages('pt-BR');
+  const english = textOf('en');
+  const portuguese = textOf('pt-BR');
 
   it.each([...messages, ...translatedMessages])('is on an English page: %s', (message) => {
     expect(english.includes(words(message))).toBe(true);

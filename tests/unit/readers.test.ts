@@ -1,8 +1,9 @@
 /** The questions of real users, and the places of the site that answer them. */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsFolder, locales} from '../../src/config/locales';
+import {locales, type Locale} from '../../src/config/locales';
+import {pages} from '../support/places';
 
 interface Question {
   /** `q001` and up, in the order of the file. */
@@ -18,14 +19,14 @@ interface Question {
 const file = path.resolve(import.meta.dirname, '../questions/readers.json');
 const questions = JSON.parse(readFileSync(file, 'utf8')) as Question[];
 
-/** Says why a place is missing from a folder of pages, or nothing if it is there. */
-function missing(place: string, folder: string): string | undefined {
-  const [page = '', section] = place.split('#');
-  const source = path.join(folder, `${page}.mdx`);
-  if (!existsSync(source)) return 'no such page';
-  if (section === undefined) return undefined;
-  const heads = [...readFileSync(source, 'utf8').matchAll(/^#{2,3} .*\{#([\w-]+)\}$/gm)].map(([, id]) => id);
-  return heads.includes(section) ? undefined : 'no such section';
+/** Says why a place is missing from the pages of a language, or nothing if it is there. */
+function missing(place: string, locale: Locale): string | undefined {
+  const [route, section] = place.split('#');
+  const page = pages.find((one) => one.locale === locale && `/${one.id}` === route);
+  if (!page) return 'no such page';
+  return section === undefined || page.headings.some(({id}) => id === section)
+    ? undefined
+    : 'no such section';
 }
 
 describe('the questions of readers', () => {
@@ -42,7 +43,7 @@ describe('the questions of readers', () => {
 
   it.each(locales)('finds every place in %s', (locale) => {
     const wrong = questions.flatMap(({id, answeredBy}) => {
-      const reason = answeredBy && missing(answeredBy, docsFolder[locale]);
+      const reason = answeredBy && missing(answeredBy, locale);
       return reason ? [`${id}: ${answeredBy} (${reason})`] : [];
     });
     expect(wrong).toEqual([]);

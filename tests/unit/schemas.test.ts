@@ -12,7 +12,7 @@ import {textsOf} from '../../src/components/calculators/texts';
 import {locales, type Locale} from '../../src/config/locales';
 import {fillTokens, tokensFor} from '../../src/config/tokens';
 import {toolGroups} from '../../src/data/toolGroups';
-import {pages} from '../support/places';
+import {rawOf} from '../support/places';
 
 interface Schema {
   readonly properties: Readonly<Record<string, object>>;
@@ -55,14 +55,14 @@ describe.each(['mcp', 'modes'] as const)('the schema %s.json', (name) => {
 });
 
 describe.each(locales)('the pages and the schemas agree, %s', (locale) => {
-  const source = (id: string) => pages.find((one) => one.id === id && one.locale === locale)?.raw ?? '';
   const fences = (id: string, language: string) =>
-    [...source(id).matchAll(new RegExp('^( *)```' + language + '[^\\n]*\\n([\\s\\S]*?)^ *```', 'gm'))].map(
-      ([, indent = '', text = '']) =>
-        fillTokens(text.replace(new RegExp(`^${indent}`, 'gm'), ''), tokensFor(locale), id),
+    [
+      ...rawOf(id, locale).matchAll(new RegExp('^( *)```' + language + '[^\\n]*\\n([\\s\\S]*?)^ *```', 'gm')),
+    ].map(([, indent = '', text = '']) =>
+      fillTokens(text.replace(new RegExp(`^${indent}`, 'gm'), ''), tokensFor(locale), id),
     );
   const table = (id: string, heading: string) =>
-    (new RegExp(`\\{#${heading}\\}([\\s\\S]*?)\\n##+ `).exec(source(id))?.[1] ?? '')
+    (new RegExp(`\\{#${heading}\\}([\\s\\S]*?)\\n##+ `).exec(rawOf(id, locale))?.[1] ?? '')
       .split('\n')
       .filter((line) => /^\| (?:<Row[^>]*\/> ?)?`/.test(line))
       .map((line) => line.split('|').map((cell) => cell.replace(/<Row[^>]*\/>|`/g, '').trim()));

@@ -1,25 +1,18 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startServer, type RunningServer} from '../../scripts/server.mts';
 import {requireOwnServer} from '../browser/servers.mts';
-
-let dir: string;
-
-beforeEach(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'served-'));
-  writeFileSync(path.join(dir, 'index.html'), '<h1>Ours</h1>');
-  writeFileSync(path.join(dir, '404.html'), '<h1>Not found</h1>');
-});
-
-afterEach(() => rmSync(dir, {recursive: true, force: true}));
+import {emptyFolder} from '../support/folder';
+import {listening} from '../support/mcp';
 
 describe('the servers of the browser suite', () => {
+  const folder = emptyFolder();
+
   it('are refused when they serve another folder', async () => {
-    const server = await startServer(dir, 0);
+    folder.write('index.html', '<h1>Ours</h1>');
+    const server = await startServer(folder.root, 0);
     try {
       await expect(requireOwnServer(server.url, os.tmpdir())).rejects.toThrow(/does not serve/);
     } finally {
@@ -28,11 +21,9 @@ describe('the servers of the browser suite', () => {
   });
 
   it('are refused when they are not ours', async () => {
-    const server = http.createServer((_request, response) => response.end('<h1>Somebody else</h1>'));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const {server, address} = await listening((_, response) => response.end('<h1>Somebody else</h1>'));
     try {
-      const {port} = server.address() as AddressInfo;
-      await expect(requireOwnServer(`http://localhost:${port}`, dir)).rejects.toThrow(/SITE_PORT/);
+      await expect(requireOwnServer(address, folder.root)).rejects.toThrow(/SITE_PORT/);
     } finally {
       server.close();
     }

@@ -8,8 +8,6 @@ import {headingsAlone, lookUp, postingsOf} from './fields';
 import {createLibrary} from './library';
 import {absentIn, correctionsOf, respell} from './respelling';
 import {unitOf} from './scores';
-import {bestSections, coverage} from './sections';
-import {sumUp} from './sums';
 import {analyze, isUnfinished, wordsOf, type Dictionary} from './terms';
 import {createVocabulary} from './vocabulary';
 import {WEIGHTS} from './weights';
@@ -54,7 +52,6 @@ const library = libraryOf(index);
 const stem = createStem('en');
 const dictionary: Dictionary = {language: 'en', library, stem, vocabulary: createVocabulary(library, stem)};
 const ask = (query: string) => analyze(query, dictionary, WEIGHTS);
-const sumsOf = (query: string) => sumUp(ask(query), index.router, library, WEIGHTS);
 
 describe('what a query looks for', () => {
   it('is a longer word rather than one with the same stem, while the last word is typed', () => {
@@ -144,87 +141,9 @@ describe('what a term finds', () => {
   });
 });
 
-describe('the best section of a page', () => {
-  it('has the words near to each other', () => {
-    const best = bestSections(sumsOf('snapshot workspace '), {...WEIGHTS, text: 1, question: 0, asked: 0});
-    expect(best.sectionOf(0)).toBe(1);
-    expect(best.scoreAt(0, 1)).toBeGreaterThan(best.scoreAt(0, 2));
-    expect(best.scoreAt(0, 2)).toBeGreaterThan(0);
-  });
-
-  it('answers the question, though no text of it has a word of that', () => {
-    expect(bestSections(sumsOf('where do files go'), WEIGHTS).sectionOf(0)).toBe(2);
-  });
-
-  it('is worth more for its page with a second question that is like the query', () => {
-    const sums = sumsOf('where do files go');
-    const scores = [0, 0.5].map((askedNext) => bestSections(sums, {...WEIGHTS, askedNext}).scoreOf(0));
-    // Its heading has no word of the query: there is one question alone.
-    expect(scores[0]).toBe(scores[1]);
-    const two = buildIndex(
-      {
-        pages: [{url: '/a', title: 'Saving', keywords: ''}],
-        sections: [{page: 0, hash: '', heading: ''}],
-        texts: ['About files.'],
-        questions: [['where do files go', 'where files are']],
-      },
-      'en',
-    );
-    const own = libraryOf(two);
-    const asked = analyze(
-      'where do files go',
-      {...dictionary, library: own, vocabulary: createVocabulary(own, stem)},
-      WEIGHTS,
-    );
-    const ofTwo = sumUp(asked, two.router, own, WEIGHTS);
-    const [one = 0, both = 0] = [0, 0.5].map((askedNext) =>
-      bestSections(ofTwo, {...WEIGHTS, askedNext}).scoreOf(0),
-    );
-    expect(both).toBeGreaterThan(one);
-    expect(bestSections(ofTwo, {...WEIGHTS, askedNext: 0.5}).scoreAt(0, 0)).toBe(
-      bestSections(ofTwo, {...WEIGHTS, askedNext: 0}).scoreAt(0, 0),
-    );
-  });
-
-  it('is the one about problems for who has one', () => {
-    const weights = {...WEIGHTS, failing: 9, headed: 0};
-    const sums = (query: string) =>
-      sumUp(analyze(query, dictionary, weights), index.router, library, weights);
-    expect(bestSections(sums('the terminal is broken, no output'), weights).sectionOf(1)).toBe(1);
-  });
-
-  it('covers by a synonym in part', () => {
-    const [typed, other] = ['workspace snapshot ', 'folder snapshot '].map((query) =>
-      bestSections(sumsOf(query), WEIGHTS).scoreAt(0, 1),
-    );
-    expect(other).toBeGreaterThan(0);
-    expect(other).toBeLessThan(typed ?? 0);
-  });
-
-  it('counts what is missing as a power', () => {
-    expect([coverage(1, 2, 2), coverage(2, 2, 9), coverage(0, 0, 1)]).toEqual([0.25, 1, 0]);
-  });
-});
-
 it('how a query is spelled is named where it is another word of the site, and where it is none', () => {
   expect(correctionsOf('snapshoot kept', dictionary)).toEqual([{start: 0, end: 9, word: 'snapshot'}]);
   expect(absentIn('snapshoot Kubernetes console the', dictionary)).toEqual(['Kubernetes']);
   expect(absentIn(Array(9).fill('zzqx').join(' '), dictionary)).toEqual([]);
   expect(respell('snapshooot', dictionary)).toBe('snapshot');
-});
-
-describe('the sections of a page', () => {
-  it('count together for a query of several words, and not for one', () => {
-    const scores = (query: string, further: number) =>
-      bestSections(sumsOf(query), {...WEIGHTS, further}).scoreOf(0);
-    expect(scores('snapshot workspace ', 0.8)).toBeGreaterThan(scores('snapshot workspace ', 0));
-    expect(scores('snapshot ', 0.8)).toBe(scores('snapshot ', 0));
-  });
-
-  it('count more for a question of theirs that has the same words', () => {
-    const score = (query: string, wholeAsked: number) =>
-      bestSections(sumsOf(query), {...WEIGHTS, wholeAsked}).scoreAt(0, 2);
-    expect(score('where do files go ', 2)).toBeGreaterThan(score('where do files go ', 1));
-    expect(score('files snapshot ', 2)).toBe(score('files snapshot ', 1));
-  });
 });

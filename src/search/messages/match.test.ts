@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import pasted from '../../../tests/data/pastedMessages.json';
 import {draw} from '../../../tests/support/draw';
 import {MOST, quickest} from '../../../tests/support/quick';
-import {pages} from '../../../tests/support/places';
+import {pages, rawOf} from '../../../tests/support/places';
 import {locales, type Locale} from '../../config/locales';
 import {explainedMessagesIn, type ExplainedMessage} from './explainedMessages';
 import {LONGEST_TEXT} from '../../components/calculators/parts/values';
@@ -15,8 +15,7 @@ const filled = (text: string, locale: Locale) => fillTokens(text, tokensFor(loca
 
 /** The rows of the lists, as the page has them. */
 function readCatalog(locale: Locale): CatalogEntry[] {
-  const raw =
-    pages.find((one) => one.id === 'troubleshooting/introduction' && one.locale === locale)?.raw ?? '';
+  const raw = rawOf('troubleshooting/introduction', locale);
   const lists = filled(raw.slice(raw.indexOf('{#messages}')), locale).replace(/\{#[\w-]+\}/g, '');
   const $ = draw(`## ${lists}`, locale, 'troubleshooting/introduction.mdx');
   return $(rowSelector)

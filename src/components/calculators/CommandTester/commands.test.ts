@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../../tests/support/draw';
-import {pages} from '../../../../tests/support/places';
+import {rawOf} from '../../../../tests/support/places';
 import {MOST, quickest} from '../../../../tests/support/quick';
 import {locales} from '../../../config/locales';
 import {LONGEST_TEXT} from '../parts/values';
@@ -26,8 +26,7 @@ const sign = fc.constantFrom(
 const partsOf = (command: string) => decide(command, lists([])).parts.map(({text}) => text);
 
 describe.each(locales)('the page, %s', (locale) => {
-  const raw =
-    pages.find((one) => one.id === 'features/auto-approving-actions' && one.locale === locale)?.raw ?? '';
+  const raw = rawOf('features/auto-approving-actions', locale);
   const words =
     locale === 'en' ? ['Runs', 'Needs approval', 'Refused'] : ['Roda', 'Pede aprovação', 'Recusado'];
 

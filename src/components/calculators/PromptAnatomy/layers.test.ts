@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {pages} from '../../../../tests/support/places';
+import {rawOf} from '../../../../tests/support/places';
 import {locales} from '../../../config/locales';
 import {layers, overrides, promptLayers, replaced, sources, type Have, type Layer} from './layers';
 
@@ -44,8 +44,8 @@ it('the layers of a prompt follow what the pages say', () => {
 
 describe.each(locales)('the pages, %s', (locale) => {
   it('count as many lost parts as the anatomy drops', () => {
-    const page = pages.find((one) => one.id === 'features/footgun-prompting' && one.locale === locale);
-    const section = /\{#what-changes\}([\s\S]*?)\n## /.exec(page?.raw ?? '')?.[1] ?? '';
+    const page = rawOf('features/footgun-prompting', locale);
+    const section = /\{#what-changes\}([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
     // Head and rule of the table aside.
     expect(section.match(/^\|/gm)).toHaveLength(replaced.length + 2);
   });

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {docsFolder, locales} from '../../../config/locales';
+import {locales} from '../../../config/locales';
+import {rawOf} from '../../../../tests/support/places';
 import {sections} from '../../../config/sections';
 import {listedIn} from '../../../../scripts/mcp/pages.mts';
 import {guides} from './guide';
@@ -18,8 +18,7 @@ const mirrors: MarkdownMirror[] = sections.flatMap(({pages}) =>
 
 describe.each(locales)('llms.txt in %s', (locale) => {
   it.each(guides[locale].mistakes)('has a page that says: $right', ({page, heading}) => {
-    const source = readFileSync(`${docsFolder[locale]}/${page}.mdx`, 'utf8');
-    expect(source).toContain(`{#${heading}}`);
+    expect(rawOf(page, locale)).toContain(`{#${heading}}`);
   });
 
   it('says of each section when to read it', () => {

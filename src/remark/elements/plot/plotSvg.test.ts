@@ -114,11 +114,6 @@ describe('a point', () => {
     expect(name(days, 2)).toBe('day 2026-07-05');
     expect(name(names, 2)).toBe('c');
   });
-
-  it('that is not there has the name of nothing', () => {
-    expect(name(days, 9)).toBe('day ');
-    expect(name(names, 9)).toBe('');
-  });
 });
 
 describe('the names under a plot', () => {
