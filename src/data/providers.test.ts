@@ -156,25 +156,19 @@ describe('providers', () => {
 
 describeTexts('the providers', {providers, kindRoutes, ...scales});
 
-it.each(Object.entries(scales))(
-  'the scales of the providers %s: every value of the scale is used',
-  (name, scale) => {
-    const used = new Set(
-      providers.flatMap((one) => {
-        const {kind, key, caching, images, reasoning, offline, baseUrl, modelList, state} = one;
-        const values: Record<string, (string | undefined)[]> = {
-          providerKinds: [kind],
-          keyNeeds: [key.level],
-          supportLevels: [caching.level, images.level],
-          reasoningControls: [reasoning.level],
-          offlineLevels: [offline.level],
-          baseUrlChanges: [baseUrl.level],
-          modelLists: [modelList],
-          providerStates: [state],
-        };
-        return values[name] ?? [];
-      }),
-    );
-    expect(Object.keys(scale).filter((level) => !used.has(level))).toEqual([]);
-  },
-);
+/** The values of each scale that a provider has. */
+const used: Readonly<Record<keyof typeof scales, readonly unknown[]>> = {
+  providerKinds: providers.map(({kind}) => kind),
+  keyNeeds: providers.map(({key}) => key.level),
+  supportLevels: providers.flatMap(({caching, images}) => [caching.level, images.level]),
+  reasoningControls: providers.map(({reasoning}) => reasoning.level),
+  offlineLevels: providers.map(({offline}) => offline.level),
+  baseUrlChanges: providers.map(({baseUrl}) => baseUrl.level),
+  modelLists: providers.map(({modelList}) => modelList),
+  providerStates: providers.map(({state}) => state),
+};
+
+it.each(Object.entries(used))('every value of %s is used', (name, values) => {
+  const scale = Object.keys(scales[name as keyof typeof scales]);
+  expect(scale.filter((level) => !values.includes(level))).toEqual([]);
+});

@@ -82,17 +82,6 @@ describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
   ])('%s: %i, %s', async (route, status, text) => {
     expect(await ask(base + route)).toEqual([status, text]);
   });
-
-  it.each([
-    ['faq/?a=1', 'faq?a=1'],
-    ['faq.html', 'faq'],
-    ['FAQ', 'faq'],
-    ['index.html', ''],
-    ['pt-BR', 'pt-BR/'],
-    ['pt-br/faq/index.html', 'pt-BR/faq'],
-  ])('%s leads to %s', async (form, clean) => {
-    expect(await ask(base + form)).toEqual([301, base + clean]);
-  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {Corpus} from './corpus';
 import {encodeIndex} from './codec';
 import {createEngine, searchFiles, type Request} from './engine';
@@ -243,4 +243,19 @@ it('a query in quotes is spelled as it is', () => {
     literal: '"chekpoint" snapshot',
   });
   expect(engine.search(request('"chekpoint"')).corrected).toBeUndefined();
+});
+
+it('the recognizer of messages is asked only about what looks pasted', () => {
+  const asked = vi.fn(() => []);
+  const messages = [{section: 1, wordings: ['Cannot reach NAME'], isFrame: false}];
+  const index = buildIndex({...corpus, messages}, 'en');
+  const files = encodeIndex(index);
+  const recognizer = {finderOf: () => asked, constantPart: (text: string) => text};
+  const pasted = createEngine(index.router, '/', {recognizer});
+  const search = (query: string) =>
+    searchFiles(pasted, (name) => JSON.parse(files.get(name) ?? ''), request(query));
+  search('Cannot reach');
+  expect(asked).not.toHaveBeenCalled();
+  search('Error: Cannot reach ollama at /home/ana/models');
+  expect(asked).toHaveBeenCalled();
 });

@@ -101,6 +101,8 @@ describe('messages', () => {
     expect(() => decodeMessages({})).toThrow(/no messages/);
   });
 
+  const good = [1, 0, '#a', 'a', 'b', 'c'];
+
   it.each([
     ['a number', 1],
     ['a page that is no list', [1]],
@@ -116,36 +118,15 @@ describe('messages', () => {
     ['a message without a detail', [[1, '/a', 'A', [[1, 0, '#a', 'a']]]]],
     ['a message without a section', [[1, '/a', 'A', [['1', 0, '#a', 'a', 'b', 'c']]]]],
     ['a wording that is no text', [[1, '/a', 'A', [[1, 0, '#a', 'a', 'b', 'c', 7]]]]],
-    [
-      'a bad message after a good one',
-      [
-        [
-          1,
-          '/a',
-          'A',
-          [
-            [1, 0, '#a', 'a', 'b', 'c'],
-            [1, 0],
-          ],
-        ],
-      ],
-    ],
+    ['a bad message after a good one', [[1, '/a', 'A', [good, [1, 0]]]]],
   ])('are not read from %s', (_, value) => {
     expect(() => decodeMessages(value)).toThrow(/no messages/);
   });
 
   it('keep from the file whether they are a frame, and a row only with an address', () => {
-    const read = decodeMessages([
-      [
-        1,
-        '/a',
-        'A',
-        [
-          [2, 1, '', '', '', 'Error'],
-          [0, 0, '#m', 'It broke', 'Why.', 'AUTH-101 It broke', 'XAUTH-101 x'],
-        ],
-      ],
-    ]);
+    const frame = [2, 1, '', '', '', 'Error'];
+    const row = [0, 0, '#m', 'It broke', 'Why.', 'AUTH-101 It broke', 'XAUTH-101 x'];
+    const read = decodeMessages([[1, '/a', 'A', [frame, row]]]);
     expect(read).toMatchObject([
       {page: 1, section: 2, isFrame: true, row: undefined, wordings: ['Error']},
       {isFrame: false, row: {names: 'AUTH-101 It broke\nIt broke\nXAUTH-101 x'}},

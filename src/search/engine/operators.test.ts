@@ -15,7 +15,6 @@ describe('the signs of a query', () => {
     ['auto-approve', [], []],
     ['-custom', [], []],
     ['-custom mode', [], []],
-    ['git commit -am', [], []],
     ['npm install -global', [], []],
     ['$ docker ps -all', [], []],
     ['chmod -R', [], []],
