@@ -1,19 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cssChunks} from '../../config/cssChunks';
 import {fillBrandHue} from './brandHue';
-import {purgeInfima} from './purgeCss';
+import {purgeCss} from './purgeCss';
 
 /**
- * What happens to the style sheets: the brand's hue is filled in, Infima loses what nobody names, and each part of
+ * What happens to the style sheets: the brand's hue is filled in, what nobody names is left out, and each part of
  * src/config/cssChunks.ts becomes a file. Docusaurus puts all styles into one file, so that their order is the same
  * everywhere: here that of the parts is their list's, and no two of them say the same of one element.
  */
-export default function styles({siteDir}: LoadContext): Plugin {
+export default function styles(context: LoadContext): Plugin {
   return {
     name: 'styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [fillBrandHue, ...options.plugins, purgeInfima(siteDir)],
+      plugins: [fillBrandHue, ...options.plugins, purgeCss(context)],
     }),
     configureWebpack: () => ({
       optimization: {

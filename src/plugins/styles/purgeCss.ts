@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
-import type {Plugin as PostCssPlugin} from 'postcss';
+import type {Plugin as PostCssPlugin, Root} from 'postcss';
+import type {LoadContext} from '@docusaurus/types';
 
 /** Where a class or a variable of Infima can be named: our code, that of the theme, and the style sheets of both. */
 const folders = [
@@ -11,11 +12,19 @@ const folders = [
   'node_modules/@docusaurus/theme-common/lib',
 ];
 
-/**
- * Parts of Infima that nothing here is made of: their names are words that the sources use for something else, or
- * belong to parts of the theme that this site does not have, such as a blog.
- */
-const unused = [/^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/, /^(?:navbar|footer)--(?:dark|primary)$/];
+/** Parts of the theme that this site does not have: a blog, pages of tags and cards, and what src/theme replaces. */
+const absent =
+  /[\\/](?:Blog\w*|Doc(?:Tag|Card|Category)\w*|MDXPage|Tag\w*|Details|CollapseButton|ExpandButton)[\\/]/;
+
+/** Has styles only where src/config/site.ts has an announcement. */
+const announcementBar = /[\\/]AnnouncementBar[\\/]/;
+
+/** Parts of Infima that nothing here is made of: their names are words that the sources use for something else. */
+const unused = [
+  /^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/,
+  /^(?:navbar|footer)--(?:dark|primary)$/,
+  /^alert--primary$/,
+];
 
 /** What those files say, by the ending of their name. */
 function read(siteDir: string, ending: RegExp): string {
@@ -23,30 +32,55 @@ function read(siteDir: string, ending: RegExp): string {
     .map((folder) => path.join(siteDir, folder))
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((file) => ending.test(file))
+        .filter((file) => ending.test(file) && !absent.test(path.sep + file))
         .map((file) => readFileSync(path.join(folder, file), 'utf8')),
     )
     .join('\n');
 }
 
+/** Removes the values of Infima that src/css/custom.css replaces on every page: it sits in no layer, so it wins. */
+function removeReplaced(root: Root, ours: Root): void {
+  const names = new Set<string>();
+  ours.each((node) => {
+    if (node.type === 'rule' && node.selector === ':root') {
+      node.each((value) => value.type === 'decl' && names.add(value.prop));
+    }
+  });
+  root.walkDecls(/^--ifm-/, (value) => {
+    const {parent} = value;
+    if (names.has(value.prop) && parent?.type === 'rule' && /^(?::root|html\[)/.test(String(parent))) {
+      value.remove();
+    }
+  });
+}
+
 /**
- * Docusaurus comes with all of Infima: this takes out the rules and variables that
- * no page, no script and no other style sheet names. It happens to the source, not
- * to the finished pages, so that the name of the file tells what is in it.
+ * Docusaurus comes with all of Infima and with styles of parts that a site may not have: this takes out the rules and
+ * variables that no page, no script and no other style sheet names. It happens to the source, not to the finished
+ * pages, so that the name of the file tells what is in it.
  */
-export function purgeInfima(siteDir: string): PostCssPlugin {
+export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
+  const hasAnnouncement = siteConfig.themeConfig['announcementBar'] !== undefined;
   return {
-    postcssPlugin: 'purge-infima',
+    postcssPlugin: 'purge-css',
     async Once(root, {result, postcss}) {
-      if (!/[\\/]infima[\\/]/.test(result.opts.from ?? '')) {
+      const from = result.opts.from ?? '';
+      if (/[\\/]@docusaurus[\\/]/.test(from)) {
+        if (absent.test(from) || (!hasAnnouncement && announcementBar.test(from))) {
+          root.removeAll();
+        }
         return;
       }
+      if (!/[\\/]infima[\\/]/.test(from)) {
+        return;
+      }
+      removeReplaced(root, postcss.parse(readFileSync(path.join(siteDir, 'src/css/custom.css'))));
       const [found] = await new PurgeCSS().purge({
         content: [{raw: read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/), extension: 'tsx'}],
         css: [{raw: root.toString()}],
         variables: true,
         keyframes: true,
-        blocklist: unused,
+        blocklist: hasAnnouncement ? unused : [...unused, /^close$/],
         // Names that are put together, `alert--${type}`, and variables that another style sheet reads.
         safelist: {
           standard: [/^alert--/],
