@@ -63,7 +63,7 @@ interface FoundProps {
 function Found({title, facts, address, texts}: FoundProps): ReactNode {
   return (
     <li>
-      <p className={styles.message}>{title}</p>
+      <p>{title}</p>
       <dl>
         {facts.map(([head, text], index) => (
           <div key={index}>
