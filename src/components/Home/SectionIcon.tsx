@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** What each section is about, as lines on a grid of 24. Only the home page draws them. */
@@ -37,7 +38,12 @@ interface Props {
 /** The sign of a section, beside its name. */
 export default function SectionIcon({section}: Props): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
+    <svg
+      className={clsx('line-icon', styles.icon)}
+      viewBox="0 0 24 24"
+      width="1.25rem"
+      height="1.25rem"
+      aria-hidden="true">
       <path d={sectionIcons[section]} />
     </svg>
   );

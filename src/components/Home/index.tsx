@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -116,7 +117,7 @@ function SectionItem({section}: {readonly section: SectionName}): ReactNode {
 /** Every section that has pages, with their number; unfolded, their titles. */
 export function SectionList(): ReactNode {
   return (
-    <ul className={styles.sections} id="sections">
+    <ul className={clsx('clean-list', styles.sections)} id="sections">
       {sectionNames.map((section) => (
         <SectionItem key={section.path} section={section} />
       ))}

@@ -48,7 +48,12 @@ export default function LanguageBar({locale: wanted}: Props): ReactNode {
   }
   const {label, text, link, close} = texts[locale];
   return (
-    <aside className={styles.bar} lang={localeConfigs[locale].htmlLang} aria-label={label} data-nosnippet="">
+    <aside
+      className={styles.bar}
+      lang={localeConfigs[locale].htmlLang}
+      aria-label={label}
+      data-nosnippet=""
+      data-screen="">
       <p>
         {text} <a href={`${createUrl({locale, fullyQualified: false})}${query}${hash}`}>{link}</a>
       </p>

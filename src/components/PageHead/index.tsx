@@ -89,7 +89,7 @@ export default function PageHead({title}: {readonly title: string}): ReactNode {
             </Translate>
           </span>
         </p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-screen="">
           <CopyPage address={`${metadata.permalink}.md`} />
           {/* Keys and clicks bubble up from the summary and the links. */}
           <details {...unfolding}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {searchKinds, type SearchKind} from '@site/src/config/search';
@@ -33,7 +34,7 @@ function Chips({label, chips}: {readonly label: string; readonly chips: readonly
   const shown = chips.filter(({count, isChosen}) => count > 0 || isChosen);
   return shown.length < 2 ? null : (
     <nav aria-label={label}>
-      <ul className={styles.chips}>
+      <ul className={clsx('clean-list', styles.chips)}>
         {shown.map(({key, label: name, count, isChosen, to}) => (
           <li key={key}>
             <Link to={to} aria-current={isChosen ? 'true' : undefined}>

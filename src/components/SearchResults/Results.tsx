@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Answer} from '@site/src/search/engine/engine';
@@ -25,7 +26,7 @@ interface ResultsProps {
 /** The rows and pages found, best first. */
 export function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: ResultsProps): ReactNode {
   return (
-    <ol className={styles.results}>
+    <ol className={clsx('clean-list', styles.results)}>
       {entries.map(({kind, url, label, detail, title}) => (
         <li key={url}>
           <h2 className={styles.title}>
@@ -58,7 +59,7 @@ export function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: Re
               <Marked parts={summary} />
             </p>
             {others.length > 0 && (
-              <ul className={styles.sections}>
+              <ul className={clsx('clean-list', styles.sections)}>
                 {others.map((other) => (
                   <li key={other.url}>
                     <Link to={other.url}>

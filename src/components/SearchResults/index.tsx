@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -98,7 +99,7 @@ export default function SearchResults(): ReactNode {
   ));
 
   return (
-    <div className={styles.page}>
+    <div className={clsx('text-page', styles.page)}>
       <PageMetadata
         title={title}
         description={translate({
@@ -129,7 +130,7 @@ export default function SearchResults(): ReactNode {
           <input
             ref={input}
             id={`${id}-query`}
-            className={styles.input}
+            className={clsx('search-input', styles.input)}
             type="search"
             name="q"
             enterKeyHint="search"

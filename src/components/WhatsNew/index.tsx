@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -60,7 +61,7 @@ export default function WhatsNew({days}: Props): ReactNode {
         <meta property="og:site_name" content={site} />
         <meta property="og:image:alt" content={site} />
       </Head>
-      <main className={styles.page}>
+      <main className={clsx('text-page', styles.page)}>
         <div className="markdown">
           <h1>{title}</h1>
           <p>

@@ -252,7 +252,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
             event.stopPropagation();
             onRemove();
           }}>
-          <svg viewBox="0 0 16 16" width="16" height="16" focusable="false">
+          <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" focusable="false">
             <path d="m4 4 8 8m0-8-8 8" />
           </svg>
         </span>

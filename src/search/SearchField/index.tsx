@@ -218,19 +218,20 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
       onSubmit={onSubmit}
       onFocus={onFocus}
       onBlur={onBlur}
+      data-screen=""
       data-search-ignore>
       <div className={styles.box}>
         <span
           className={clsx(styles.icon, (isWaiting || listed?.isLoading) && styles.spinner)}
           aria-hidden="true">
-          <svg viewBox="0 0 20 20" width="20" height="20" focusable="false">
+          <svg className="line-icon" viewBox="0 0 20 20" width="20" height="20" focusable="false">
             <circle cx="8.5" cy="8.5" r="5.75" />
             <path d="m13 13 4.5 4.5" />
           </svg>
         </span>
         <input
           ref={input}
-          className={styles.input}
+          className={clsx('search-input', styles.input)}
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -267,7 +268,13 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
               setText('');
               input.current?.focus();
             }}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+            <svg
+              className="line-icon"
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              aria-hidden="true"
+              focusable="false">
               <path d="m4 4 8 8m0-8-8 8" />
             </svg>
           </button>
@@ -332,12 +339,18 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
               description: 'Button beside the search field',
             })}
           </span>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+          <svg
+            className="line-icon"
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            aria-hidden="true"
+            focusable="false">
             <path d="M3 10h13m-5-5 5 5-5 5" />
           </svg>
         </button>
       )}
-      <div role="status" className={styles.spoken}>
+      <div role="status" className="read-aloud">
         {isWaiting ? loadingText() : isFailed && isOpen ? failedText() : listed?.spoken}
       </div>
     </form>

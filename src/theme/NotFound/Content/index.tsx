@@ -14,7 +14,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type OriginalContent from '@theme/NotFound/Content';
 import NearestPages from '@site/src/components/NearestPages';
-import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: ComponentProps<typeof OriginalContent>): ReactNode {
   const {pathname, search, hash} = useLocation();
@@ -46,7 +45,7 @@ export default function NotFoundContent({className}: ComponentProps<typeof Origi
     description: 'The title of the 404 page',
   });
   return (
-    <main className={clsx(className, styles.page)}>
+    <main className={clsx(className, 'text-page')}>
       <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
