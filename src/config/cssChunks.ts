@@ -44,6 +44,7 @@ export const cssChunks: readonly CssChunk[] = [
   folder('calculators', 'components/calculators'),
   imported('messageBox'),
   folder('language', 'components/LanguageHint'),
+  folder('dialog', 'components/(?:Dialog|Enlarge)'),
   folder('sections', 'components/Home'),
   {name: 'popup', source: /[\\/]SearchField[\\/]popup\.module\.css$/},
   folder('results', 'components/SearchResults'),

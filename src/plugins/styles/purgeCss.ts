@@ -20,11 +20,7 @@ const absent =
 const announcementBar = /[\\/]AnnouncementBar[\\/]/;
 
 /** Parts of Infima that nothing here is made of: their names are words that the sources use for something else. */
-const unused = [
-  /^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/,
-  /^(?:navbar|footer)--(?:dark|primary)$/,
-  /^alert--primary$/,
-];
+const unused = [/^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/, /^(?:navbar|footer)--(?:dark|primary)$/];
 
 /** What those files say, by the ending of their name. */
 function read(siteDir: string, ending: RegExp): string {
@@ -83,7 +79,7 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
         blocklist: hasAnnouncement ? unused : [...unused, /^close$/],
         // Names that are put together, `alert--${type}`, and variables that another style sheet reads.
         safelist: {
-          standard: [/^alert--/],
+          standard: [/^alert--(?!primary)/],
           variables: Array.from(
             read(siteDir, /\.(?:css|tsx?|js)$/).matchAll(/var\((--ifm-[\w-]+)/g),
             ([, name = '']) => name,
