@@ -34,6 +34,9 @@ function read(siteDir: string, ending: RegExp): string {
     .join('\n');
 }
 
+/** The variables of Infima that a text reads. */
+const variablesIn = (text: string): string[] => text.match(/(?<=var\(|['"`])--ifm-[\w-]+/g) ?? [];
+
 /** Removes the values of Infima that src/css/custom.css replaces on every page: it sits in no layer, so it wins. */
 function removeReplaced(root: Root, ours: Root): void {
   const names = new Set<string>();
@@ -48,6 +51,21 @@ function removeReplaced(root: Root, ours: Root): void {
       value.remove();
     }
   });
+}
+
+/** Removes variables that are read neither here nor by another style sheet or script; until none is left, as they read each other. */
+function removeUnread(root: Root, readElsewhere: ReadonlySet<string>): void {
+  let isDone = false;
+  while (!isDone) {
+    const read = new Set(variablesIn(root.toString()));
+    isDone = true;
+    root.walkDecls(/^--ifm-/, (value) => {
+      if (!read.has(value.prop) && !readElsewhere.has(value.prop)) {
+        value.remove();
+        isDone = false;
+      }
+    });
+  }
 }
 
 /**
@@ -74,20 +92,14 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
       const [found] = await new PurgeCSS().purge({
         content: [{raw: read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/), extension: 'tsx'}],
         css: [{raw: root.toString()}],
-        variables: true,
         keyframes: true,
         blocklist: hasAnnouncement ? unused : [...unused, /^close$/],
-        // Names that are put together, `alert--${type}`, and variables that another style sheet reads.
-        safelist: {
-          standard: [/^alert--(?!primary)/],
-          variables: Array.from(
-            read(siteDir, /\.(?:css|tsx?|js)$/).matchAll(/var\((--ifm-[\w-]+)/g),
-            ([, name = '']) => name,
-          ),
-        },
+        // Names that are put together: `alert--${type}`.
+        safelist: [/^alert--(?!primary)/],
       });
       root.removeAll();
       root.append(postcss.parse(found?.css ?? '').nodes);
+      removeUnread(root, new Set(variablesIn(read(siteDir, /\.(?:css|tsx?|js)$/))));
     },
   };
 }
