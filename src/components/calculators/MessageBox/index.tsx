@@ -15,7 +15,7 @@ const NOTE = 'message-box-note';
 /** A box that leads to the error finder with what is pasted into it. It needs no script. */
 export function MessageBox(): ReactNode {
   return (
-    <form className="message-box" action={useBaseUrl(FINDER)} method="get" data-search-ignore="">
+    <form className="message-box raised" action={useBaseUrl(FINDER)} method="get" data-search-ignore="">
       <label>
         <span>{texts.label}</span>
         <textarea

@@ -1,4 +1,5 @@
 import {createContext, useContext, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useCopy} from '../../../client/useCopy';
 import {LONGEST_QUERY} from './values';
 import type {Form} from './useValues';
@@ -100,7 +101,7 @@ export default function Calculator({
   return (
     <Context.Provider value={{form, texts}}>
       <form
-        className={styles.calculator}
+        className={clsx('raised', styles.calculator)}
         aria-label={texts.title}
         autoComplete="off"
         data-calculator=""

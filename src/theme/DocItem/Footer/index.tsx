@@ -19,7 +19,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       {!sidebar && <SectionNav />}
-      <footer className={clsx(ThemeClassNames.docs.docFooter, styles.card)}>
+      <footer className={clsx(ThemeClassNames.docs.docFooter, 'raised', styles.card)}>
         <Feedback />
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <RecentChange />

@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {purgeCss} from './purgeCss';
+
+const siteDir = path.join(import.meta.dirname, '../../..');
+const require = createRequire(import.meta.url);
+
+/** What is left of a style sheet, on a site with or without an announcement. */
+async function leftOf(module: string, announcementBar?: object): Promise<string> {
+  const from = require.resolve(module);
+  const context = {siteDir, siteConfig: {themeConfig: {...(announcementBar && {announcementBar})}}};
+  const plugin = purgeCss(context as unknown as LoadContext);
+  return (await postcss([plugin]).process(readFileSync(from, 'utf8'), {from})).css;
+}
+
+describe('purgeCss', () => {
+  it('keeps what Infima’s rules read, and nothing that src/css/custom.css sets', async () => {
+    const infima = 'infima/dist/css/default/default.css';
+    const all = readFileSync(require.resolve(infima), 'utf8');
+    const ours = readFileSync(path.join(siteDir, 'src/css/custom.css'), 'utf8');
+    const left = await leftOf(infima);
+    const set = (text: string) => new Set(Array.from(text.matchAll(/(--ifm-[\w-]+):/g), ([, name]) => name));
+    const read = new Set(Array.from(left.matchAll(/var\((--ifm-[\w-]+)/g), ([, name]) => name));
+    const known = set(all);
+    const there = set(left + ours);
+    expect([...read].filter((name) => known.has(name) && !there.has(name))).toEqual([]);
+    expect(left).toContain('.pagination-nav__link');
+    expect(left).not.toMatch(/\.(?:avatar|card|hero|badge)\b|--ifm-navbar-shadow:/);
+  });
+
+  it('leaves out parts of the theme that the site does not have', async () => {
+    const bar = '@docusaurus/theme-classic/lib/theme/AnnouncementBar/styles.module.css';
+    expect(await leftOf(bar)).toBe('');
+    expect(await leftOf(bar, {id: 'a', content: 'b'})).toContain('.announcementBar');
+    expect(await leftOf('@docusaurus/theme-classic/lib/theme/Details/styles.module.css')).toBe('');
+  });
+});
