@@ -14,7 +14,7 @@ async function leftOf(module: string, announcementBar?: object): Promise<string>
   const from = require.resolve(module);
   const context = {siteDir, siteConfig: {themeConfig: {...(announcementBar && {announcementBar})}}};
   const plugin = purgeCss(context as unknown as LoadContext);
-  return (await postcss([plugin]).process(readFileSync(from, 'utf8'), {from})).css;
+  return (await postcss([plugin]).process(readFileSync(from, 'utf8'), {from})).css.trim();
 }
 
 describe('purgeCss', () => {
