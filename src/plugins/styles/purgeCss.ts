@@ -42,7 +42,9 @@ function removeReplaced(root: Root, ours: Root): void {
   const names = new Set<string>();
   ours.each((node) => {
     if (node.type === 'rule' && node.selector === ':root') {
-      node.each((value) => value.type === 'decl' && names.add(value.prop));
+      node.walkDecls(({prop}) => {
+        names.add(prop);
+      });
     }
   });
   root.walkDecls(/^--ifm-/, (value) => {
