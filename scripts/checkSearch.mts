@@ -78,7 +78,7 @@ const PASTED = 0.95;
 const SENTENCES = 0.985;
 const ZERO = 0.005;
 const ACCENT_GAP = 0.01;
-const PREFIX = 0.98;
+const PREFIX = 0.975;
 
 const problems: string[] = [];
 

@@ -74,6 +74,9 @@ function inspect({dir, owner, locales: built, otherPages}: Build): string[] {
         base: baseUnder(base, locale),
         htmlLang: specifiedLocales[locale].htmlLang,
       })),
+      otherBases: locales
+        .filter((locale) => !built.includes(locale))
+        .map((locale) => baseUnder(base, locale)),
       routes: routes.map(named),
       pages: [whatsNewRoute],
       redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [named(from), named(to)])),

@@ -82,7 +82,8 @@ function inspectLinks(
         const target = new URL(reference, expected.origin + page.url);
         // An address in full may lead to another site of the same host; one without it forgot the base.
         const isOwn = target.pathname.startsWith(siteBase(expected)) || !URL.canParse(reference);
-        if (target.origin !== expected.origin || !isOwn) {
+        const isElsewhere = expected.otherBases?.some((base) => target.pathname.startsWith(base));
+        if (target.origin !== expected.origin || !isOwn || isElsewhere) {
           return [];
         }
         const pathname = decodeURI(target.pathname);

@@ -9,6 +9,8 @@ export interface Expectation {
   origin: string;
   /** Base URL and language tag of each locale; the first is the default, and its base that of the site. */
   locales: readonly {base: string; htmlLang: string}[];
+  /** Base URLs of the site's other languages, which are built by themselves: what leads there is not followed. */
+  otherBases?: readonly string[];
   /** Documents below a locale's base: `''`, `faq`, `features/checkpoints`. */
   routes: readonly string[];
   /** Old paths below a locale's base, and the route each leads to. */

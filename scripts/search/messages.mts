@@ -12,7 +12,7 @@ import {fixedPart} from '../../src/search/messages/match';
 import {root} from '../prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './built.mts';
 import type {Find} from './judge.mts';
-import {folderOf, requestOf, type Search} from './ours.mts';
+import {folderOf, suggested, type Search} from './ours.mts';
 
 const BUILD = path.join(root, 'build');
 
@@ -60,8 +60,8 @@ const wordsIn = (text: string): string =>
     .trim()} `;
 
 /**
- * Messages with paths, numbers and lines of a stack, as they are pasted: all of them, and those whose first row
- * explains another message.
+ * Messages with paths, numbers and lines of a stack, as they are pasted: all of them, and those for which the first
+ * line of the list under the field explains another message.
  */
 export function judgePasted(
   search: Search,
@@ -96,8 +96,8 @@ export function judgePasted(
     const quoting = known
       .filter(({wordings}) => wordings.some((wording) => quoted.some((part) => wording.includes(part))))
       .map(({place}) => place);
-    const [first] = search(requestOf(pasted)).hits;
-    return !first || ![...places, ...quoting].includes(first.url);
+    const [first = ''] = suggested(search, pasted);
+    return ![...places, ...quoting].includes(first);
   });
   return {all, missed};
 }
