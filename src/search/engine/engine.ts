@@ -2,7 +2,7 @@
 import {createStem, tokenize} from './analyzer';
 import type {Answer, Hit, Outcome, Request, Tally} from './answer';
 import {beginningWith, isOfStopWords} from './beginnings';
-import {WHOLE_NAME, type FoundEntry} from './entries';
+import {mayBeName, WHOLE_NAME, type FoundEntry} from './entries';
 import {correctedBy, createHitWriter, type HitWriter} from './hits';
 import {createLibrary, type Library} from './library';
 import {parseQuery, type Asked} from './operators';
@@ -100,9 +100,10 @@ function entriesFor({base, library, messages}: Site, request: Request, query: st
     return [];
   }
   const isWide = entryKind !== undefined;
+  const isOfNames = entryKind ? entryKind !== 'message' : mayBeName(query);
   const isOfMessages = entryKind === 'message' || (!entryKind && mayBeMessage(query));
   const found = [
-    ...((entryKind !== 'message' && library.entries()?.find(query, isWide)) || []),
+    ...((isOfNames && library.entries()?.find(query, isWide)) || []),
     ...(isOfMessages ? messages.finder().rows(query, isWide) : []),
   ]
     .filter(({entry}) => !entryKind || entry.kind === entryKind)

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createEntryFinder, decodeEntries, encodeEntries, type Entry} from './entries';
+import {createEntryFinder, decodeEntries, encodeEntries, mayBeName, type Entry} from './entries';
 
 const entry = (kind: Entry['kind'], label: string, names = ''): Entry => ({
   kind,
@@ -129,5 +129,11 @@ describe('settings and commands', () => {
   it('come back from the file as they were, and nothing else does', () => {
     expect(decodeEntries(JSON.parse(JSON.stringify(encodeEntries(entries))))).toEqual(entries);
     expect(() => decodeEntries([['/page', 'Page', [[7, '#a', 'a', '', '']]]])).toThrow(/not whole/);
+  });
+
+  it('are not looked for by a question, or by more words than any of them has', () => {
+    const names = ['max requests', 'howl', 'não', 'a b c d e f g h'];
+    const others = ['How do I set max requests', 'Quando para', 'a b c d e f g h i'];
+    expect([...names, ...others].filter(mayBeName)).toEqual(names);
   });
 });

@@ -98,6 +98,17 @@ const CALCULATOR_WORDS: Record<Language, ReadonlySet<string>> = {
   'pt-BR': setOf('calculadora calculadoras simulador gerador'),
 };
 
+/** How a question begins: pages answer it, and no row is called so. Folded; Portuguese pages are asked in English, too. */
+const QUESTION =
+  /^(?:how|what|why|when|where|which|who|can|does|do|is|should|como|qual|quais|por ?que|quando|onde|quem|posso|o que|da p)\b/;
+
+/** Words of the longest names. */
+const MOST_WORDS = 8;
+
+/** True for what may be the name of a setting, a command or a calculator. */
+export const mayBeName = (query: string): boolean =>
+  !QUESTION.test(fold(query).trimStart()) && query.trim().split(/\s+/).length <= MOST_WORDS;
+
 /** Part of the words of a label or name that has to be typed. */
 const LEAST = 0.5;
 
