@@ -137,9 +137,18 @@ const config: Config = {
         pages: false,
         docs: false, // below, as a plugin of its own
         theme: {
-          customCss: ['custom', 'code', 'facts', 'figures', 'lists', 'tables', 'words', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'custom',
+            'navigation',
+            'preferences',
+            'code',
+            'facts',
+            'figures',
+            'lists',
+            'tables',
+            'words',
+            'print',
+          ].map((name) => `./src/css/${name}.css`),
         },
         sitemap: {
           lastmod: null,

@@ -20,7 +20,7 @@ const BUILD = path.join(root, 'build');
  */
 const BUDGET = {
   firstSearch: 48 * 1024,
-  worker: 16 * 1024,
+  worker: 16.25 * 1024,
   router: 2 * 1024,
   shard: 8 * 1024,
   words: 24 * 1024,

@@ -133,7 +133,7 @@ for (const locale of locales) {
         page.evaluate(() => document.querySelector('[data-calculator]')?.getBoundingClientRect().height ?? 0);
       const before = await height();
       expect(before).toBeGreaterThan(0);
-      await calculator(page).scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.querySelector('[data-calculator]')?.scrollIntoView());
       await loaded(page);
       expect(await height()).toBe(before);
     });
