@@ -44,7 +44,8 @@ export const pagesIn = ({home, sections: parts, last}: Corpus): readonly CorpusP
   ...last,
 ];
 
-const TWIN = /^---\n([\s\S]*?)\n---\n+# [^\n]*\n+([\s\S]*)$/;
+/** The front matter, and what stands below the note for assistants and the title. */
+const TWIN = /^---\n([\s\S]*?)\n---\n+(?:> [^\n]*\n+)?# [^\n]*\n+([\s\S]*)$/;
 
 /** Code, which nobody changes. */
 const CODE = /^ *(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\1 *$|`+[^`\n]+`+/gm;
