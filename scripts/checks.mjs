@@ -38,6 +38,14 @@ const cached = (tool, name) => [
 const journeys =
   'accessibility|colorMode|home|layout|locale|navigation|searchField|searchResults|searchSuggestions|watch';
 
+/** What the checks have in common that take the browser suite, or a part of it. */
+const suite = /** @satisfies {Partial<Check>} */ ({
+  needs: ['build', 'variant'],
+  hasBrowser: true,
+  isAlone: true,
+  report: 'playwright',
+});
+
 /** @param {string} files a pattern for the names of test files @returns {string[]} */
 const browserTests = (files) => [
   'playwright',
@@ -98,10 +106,7 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
   journeys: {
     what: 'in a real browser, what readers do on nearly every visit: pages, menus, search, languages, color modes',
     run: [browserTests(`(?:${journeys})`)],
-    needs: ['build', 'variant'],
-    hasBrowser: true,
-    isAlone: true,
-    report: 'playwright',
+    ...suite,
   },
 });
 
@@ -109,18 +114,12 @@ const others = /** @satisfies {Record<string, Check>} */ ({
   browser: {
     what: 'the other browser tests, which every push has to pass: failures, other browsers and readers, calculators, a page of each folder',
     run: [browserTests(`(?!(?:${journeys})\\.)[^\\\\/]+`)],
-    needs: ['build', 'variant'],
-    hasBrowser: true,
-    isAlone: true,
-    report: 'playwright',
+    ...suite,
   },
   sweep: {
     what: 'what both leave out: every page, and Portuguese where English tells enough',
     run: [['playwright', 'test', '--grep', '@sweep']],
-    needs: ['build', 'variant'],
-    hasBrowser: true,
-    isAlone: true,
-    report: 'playwright',
+    ...suite,
   },
   trees: {
     what: 'what screen readers have of each kind of page, beside tests/browser/trees; -u accepts what it finds',
