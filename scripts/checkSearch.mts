@@ -24,6 +24,7 @@ import {searchContexts} from '../src/config/search';
 import {routeOf} from '../src/config/routes';
 import {contextOf} from '../src/search/query';
 import {createStem, isStopWord} from '../src/search/engine/analyzer';
+import {textOf} from '../src/search/engine/excerpt';
 import {synonymTable} from '../src/data/synonyms';
 import {messages, translatedMessages} from '../tests/data/errorTexts';
 import {root} from './prepare.mjs';
@@ -158,7 +159,7 @@ function inspectExcerpts(
   );
   const shown = queries.flatMap(({query}) => {
     const [hit] = search(requestOf(query)).hits;
-    return hit ? [{query, url: hit.url, text: hit.summary.map(({text}) => text).join('')}] : [];
+    return hit ? [{query, url: hit.url, text: textOf(hit.summary)}] : [];
   });
   for (const {query, url, text} of shown) {
     if (!texts.get(url)?.includes(text.replace(/^…|…$/g, ''))) {

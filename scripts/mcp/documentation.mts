@@ -4,7 +4,7 @@
  */
 import type {Locale} from '../../src/config/locales.ts';
 import {queryLimits} from '../../src/config/search.ts';
-import type {Part} from '../../src/search/engine/excerpt.ts';
+import {textOf} from '../../src/search/engine/excerpt.ts';
 import {folderOf, listedIn, nearest, placeOf, siteRoot, type Listed, type Place} from './pages.mts';
 import {createSearcher} from './searcher.mts';
 import {sectionOf} from './sections.mts';
@@ -29,8 +29,6 @@ export interface Documentation {
   /** All pages of a language. */
   pages(language: Locale): Promise<readonly Listed[]>;
 }
-
-const plain = (parts: readonly Part[]): string => parts.map(({text}) => text).join('');
 
 /** @throws Error that says which pages there are when there is none at the place */
 function pageAt({route}: Place, address: string, pages: readonly Listed[]): Listed {
@@ -86,9 +84,9 @@ export function createDocumentation(files: SiteFiles): Documentation {
         const [page = '', section] = url.slice(`/${folderOf(language)}`.length).split('#');
         const at = section === undefined ? '' : `, section "${section}"`;
         return [
-          `${index + 1}. **${[plain(title), plain(heading)].filter(Boolean).join(' › ')}**`,
+          `${index + 1}. **${[textOf(title), textOf(heading)].filter(Boolean).join(' › ')}**`,
           `   read: route "${page || 'index'}"${at}`,
-          `   ${plain(summary)}`,
+          `   ${textOf(summary)}`,
         ].join('\n');
       });
       const count = total === 1 ? '1 page found:' : `${total} pages found, the best ${hits.length}:`;

@@ -3,6 +3,7 @@ import {createStem, tokenize} from './analyzer';
 import type {Answer, Hit, Outcome, Request, Tally} from './answer';
 import {beginningWith, isOfStopWords} from './beginnings';
 import {mayBeName, WHOLE_NAME, type FoundEntry} from './entries';
+import {textOf} from './excerpt';
 import {correctedBy, createHitWriter, type HitWriter} from './hits';
 import {createLibrary, type Library} from './library';
 import {parseQuery, type Asked} from './operators';
@@ -245,7 +246,7 @@ function isCalled({title, heading}: Hit, query: string): boolean {
   const typed = wordsOf(query);
   const isIdentifier = tokenize(query).some(({isJoined}) => isJoined);
   return [title, heading]
-    .map((parts) => wordsOf(parts.map(({text}) => text).join('')))
+    .map((parts) => wordsOf(textOf(parts)))
     .some((name) => (isIdentifier ? ` ${name} `.includes(` ${typed} `) : name === typed));
 }
 

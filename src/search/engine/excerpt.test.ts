@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';
-import {excerpt, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
+import {excerpt, textOf, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
 import {piecesOf, type Range} from './pieces';
 
-const plain = (parts: readonly Part[]) => parts.map(({text}) => text).join('');
 const marked = (parts: readonly Part[]) => parts.filter(({isMatch}) => isMatch).map(({text}) => text);
 
 /** Where words stand in a text, for the tests of what comes after. */
@@ -58,7 +57,7 @@ describe('excerpt', () => {
   it('neither begins nor ends with a separator', () => {
     const cells = `${'cell · '.repeat(20)}found${' · cell'.repeat(20)}`;
     for (let limit = 20; limit < 80; limit += 1) {
-      const cut = plain(excerpt(cells, matchesOf(cells, ['found']), limit));
+      const cut = textOf(excerpt(cells, matchesOf(cells, ['found']), limit));
       expect(cut).toMatch(/^…?[a-z].*[a-z]…$/);
       expect(cut).toContain('found');
     }
@@ -75,11 +74,11 @@ describe('excerpt', () => {
 
   it('begins with the sentence that has the words, and with the cell that has them', () => {
     const sentences = `${'Nothing is here. '.repeat(9)}A checkpoint is saved. ${'More follows. '.repeat(9)}`;
-    expect(plain(excerpt(sentences, matchesOf(sentences, ['saved']), 50))).toMatch(
+    expect(textOf(excerpt(sentences, matchesOf(sentences, ['saved']), 50))).toMatch(
       /^A checkpoint is saved\. More/,
     );
     const cells = `${'a cell · '.repeat(20)}is found · ${'a cell · '.repeat(20)}`;
-    expect(plain(excerpt(cells, matchesOf(cells, ['found']), 50))).toMatch(/^is found · a cell/);
+    expect(textOf(excerpt(cells, matchesOf(cells, ['found']), 50))).toMatch(/^is found · a cell/);
   });
 
   it('begins with a sentence, not with code or with cells that have as many of the words', () => {
@@ -92,16 +91,16 @@ describe('excerpt', () => {
       [code, 'servers'],
     ] as const) {
       const whole = `${before} · ${sentences}`;
-      expect(plain(excerpt(whole, matchesOf(whole, [word]), 50))).toMatch(/^The tool changes/);
+      expect(textOf(excerpt(whole, matchesOf(whole, [word]), 50))).toMatch(/^The tool changes/);
     }
   });
 
   it('begins where it is told to', () => {
-    expect(plain(excerpt(text, ranges, 50, text.indexOf('is saved')))).toMatch(/^…is saved after/);
+    expect(textOf(excerpt(text, ranges, 50, text.indexOf('is saved')))).toMatch(/^…is saved after/);
   });
 
   it('begins at the start without a match, and cuts a text without spaces', () => {
-    expect(plain(excerpt('x'.repeat(90), [], 50))).toBe(`${'x'.repeat(48)}…`);
+    expect(textOf(excerpt('x'.repeat(90), [], 50))).toBe(`${'x'.repeat(48)}…`);
   });
 
   const numbers = 'one two three four five six seven eight nine ten';
@@ -134,7 +133,7 @@ describe('excerpt', () => {
       const long = Array.from({length: integer(random, 0, 30)}, () => pick(random, words)).join(' ');
       const limit = integer(random, 3, 60);
       const parts = excerpt(long, matchesOf(long, ['bb', 'dddd']), limit);
-      const whole = plain(parts);
+      const whole = textOf(parts);
       const inner = whole.replace(/^…|…$/g, '');
       expect(whole.length).toBeLessThanOrEqual(limit);
       expect(parts.every(({text: part}) => part !== '')).toBe(true);
@@ -148,7 +147,7 @@ describe('excerpt', () => {
 
   it('cuts a match that is too long', () => {
     const parts = excerpt('y'.repeat(90), [{range: [0, 90], key: 'y', weight: 1}], 50);
-    expect(plain(parts).length).toBeLessThanOrEqual(50);
+    expect(textOf(parts).length).toBeLessThanOrEqual(50);
     expect(marked(parts)).toEqual(['y'.repeat(48)]);
   });
 });

@@ -7,6 +7,9 @@ export interface Part {
   readonly isMatch: boolean;
 }
 
+/** The text that was parted. */
+export const textOf = (parts: readonly Part[]): string => parts.map(({text}) => text).join('');
+
 const ELLIPSIS = '…';
 
 /**

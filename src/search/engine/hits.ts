@@ -2,7 +2,7 @@
 import {fold, tokenize} from './analyzer';
 import type {Corrected, EntryHit, Hit, HitSection, Request} from './answer';
 import type {FoundEntry} from './entries';
-import {excerpt, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
+import {excerpt, textOf, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
 import type {Library} from './library';
 import type {Range} from './pieces';
 import type {Ranked} from './rank';
@@ -86,9 +86,7 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
 
 /** A word as the hits write it: with its accents. */
 function written(word: string, hits: readonly Hit[]): string {
-  const texts = hits.flatMap(({title, heading, summary}) =>
-    [title, heading, summary].map((parts) => parts.map(({text}) => text).join('')),
-  );
+  const texts = hits.flatMap(({title, heading, summary}) => [title, heading, summary].map(textOf));
   for (const text of texts) {
     const token = tokenize(text).find((candidate) => candidate.word === word);
     if (token) {
