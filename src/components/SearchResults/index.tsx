@@ -14,6 +14,7 @@ import {sectionNames} from '@site/src/config/sectionNames';
 import {searchClient} from '@site/src/search/client';
 import type {Answer} from '@site/src/search/engine/engine';
 import {capQuery, isCut, isWordless, requestOfKind, resultsUrl} from '@site/src/search/query';
+import {queryInput} from '@site/src/search/queryInput';
 import {useContextName, usePlaces} from '@site/src/search/scope';
 import {
   adviceText,
@@ -128,16 +129,11 @@ export default function SearchResults(): ReactNode {
             </Translate>
           </label>
           <input
+            {...queryInput}
             ref={input}
             id={`${id}-query`}
             className={clsx('search-input', styles.input)}
             type="search"
-            name="q"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
             value={text}
             onChange={({target}) => setText(target.value)}
             onFocus={() => setIsTouched(true)}

@@ -18,6 +18,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isSingleKey} from '../../client/singleKeys';
 import {isComposing} from '../../client/composing';
 import {useBackCloses} from '../../client/useBackCloses';
+import {queryInput} from '../queryInput';
 import {isPressed, useShortcut} from '../shortcut';
 import Failed from './Failed';
 import type {ListActions, ListState, Props as ListProps} from './Listbox';
@@ -230,12 +231,11 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
           </svg>
         </span>
         <input
+          {...queryInput}
           ref={input}
           className={clsx('search-input', styles.input)}
           type="text"
           inputMode="search"
-          enterKeyHint="search"
-          name="q"
           role="combobox"
           aria-label={name}
           aria-autocomplete="list"
@@ -244,10 +244,6 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
           aria-activedescendant={listed?.active}
           aria-keyshortcuts={hasShortcut ? shortcut?.aria : undefined}
           placeholder={name}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
           value={text}
           onChange={onChange}
           onKeyDown={onKeyDown}
