@@ -66,6 +66,7 @@ const asCorpus = (body: string): string =>
     part
       .replace(/ \{#[\w-]+\}$/gm, '')
       .replace(/<([\w.+-]+@[\w.-]+)>/g, '[$1](mailto:$1)')
+      .replace(/<(https?:[^>\s]+)>/g, '[$1]($1)')
       .replace(/(?<!\\)\{/g, '\\{'),
   ).replaceAll(
     new RegExp(`\\]\\(${product.docsUrl}/(?:pt-BR/)?([^)#?]*)[^)]*\\)`, 'g'),

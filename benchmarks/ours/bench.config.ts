@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
-import type {Options} from '@docusaurus/preset-classic';
 import site from './docusaurus.config';
+import docs from './src/plugins/docs';
 
 /** This site on the pages of the benchmark, which have no ids of headings: benchmarks/sites.mts copies it beside the real configuration. */
 const config: Config = {
@@ -11,12 +11,12 @@ const config: Config = {
     ...site.markdown,
     hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
   },
-  presets: site.presets?.map((preset) => {
-    const [name, options] = preset as [string, Options];
+  plugins: site.plugins?.map((plugin) =>
     // The copy has no history.
-    const docs = {...options.docs, showLastUpdateTime: false};
-    return [name, {...options, docs} satisfies Options] as [string, object];
-  }),
+    Array.isArray(plugin) && plugin[0] === docs
+      ? [docs, {...(plugin[1] as object), showLastUpdateTime: false}]
+      : plugin,
+  ),
 };
 
 export default config;
