@@ -9,14 +9,10 @@
  * priority, and there are only so many for the links of one page.
  */
 
+import {whenIdle} from './whenIdle';
+
 /** How many scripts are fetched for the links of one page. */
 const LIMIT = 24;
-
-/** Safari has no idle callbacks. */
-const whenIdle: (run: () => void) => void =
-  typeof requestIdleCallback === 'function'
-    ? (run) => requestIdleCallback(run)
-    : (run) => setTimeout(run, 300);
 
 const fetched = new Set<string>();
 /** The page on which links are in view, and how many scripts were fetched for it. */

@@ -1,9 +1,7 @@
-import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** True on the systems whose shortcuts use Cmd. */
 const isApple = (userAgent: string): boolean => /mac|iphone|ipad/i.test(userAgent);
-
-const never = () => () => undefined;
 
 /** The shortcut that focuses the search. */
 export interface Shortcut {
@@ -25,11 +23,7 @@ export const shortcutOf = (userAgent: string): Shortcut => shortcuts[isApple(use
 
 /** The shortcut of the reader's system; undefined before hydration, when the system is not known. */
 export const useShortcut = (): Shortcut | undefined =>
-  useSyncExternalStore(
-    never,
-    () => shortcutOf(navigator.userAgent),
-    () => undefined,
-  );
+  useIsBrowser() ? shortcutOf(navigator.userAgent) : undefined;
 
 /** True when the keys pressed are the shortcut and no more. */
 export const isPressed = ({modifier, key}: Shortcut, event: KeyboardEvent): boolean =>

@@ -54,6 +54,7 @@ export default function docusaurusInternals({generatedFilesDir, outDir}: LoadCon
       }
       const {RuntimePlugin} = currentBundler.instance as unknown as Rspack;
       return {
+        entry: path.resolve(__dirname, '../../client/entry.ts'),
         output: {chunkLoadTimeout: PATIENCE},
         // By their names alone: the loader then has one list of them and not two.
         optimization: {chunkIds: 'named'},

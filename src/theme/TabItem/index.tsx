@@ -4,9 +4,9 @@
  * static/noscript.css), and each then needs its label. A panel that is not
  * selected is found by the browser's own search, which selects it.
  */
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
-import type TabItem from '@theme-original/TabItem';
+import type {Props} from '@theme/TabItem';
 import styles from './styles.module.css';
 
 /** @param attributes of its tab: src/theme/Tabs */
@@ -15,7 +15,7 @@ export default function TabPanel({
   children,
   label,
   value,
-}: ComponentProps<typeof TabItem>): ReactNode {
+}: Props): ReactNode {
   const {selectedValue, selectValue} = useTabs();
   const panel = useRef<HTMLDivElement>(null);
   const isSelected = value === selectedValue;

@@ -1,5 +1,4 @@
 import {useEffect} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sayTableRoles} from '@site/src/client/tableRoles';
 
 /** What may be wider than its place: src/remark/tableBoxes.ts, src/remark/pictures/parts.ts. */
@@ -13,8 +12,6 @@ const BOXES = '.table-scroller, .pic-code';
  * changes the table but not its box.
  */
 export function useBoxes(): void {
-  // After hydration the theme draws its tabs anew, and the tables in them.
-  const isBrowser = useIsBrowser();
   useEffect(() => {
     sayTableRoles(document);
     const observer = new ResizeObserver((entries) => {
@@ -28,5 +25,5 @@ export function useBoxes(): void {
     });
     document.querySelectorAll(`${BOXES}, .table-scroller > table`).forEach((part) => observer.observe(part));
     return () => observer.disconnect();
-  }, [isBrowser]);
+  }, []);
 }

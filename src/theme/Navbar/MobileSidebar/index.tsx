@@ -3,18 +3,25 @@
  * and knows no Escape. Here the focus moves into the menu when it opens and when
  * its panel changes, the current page's link is in view, Escape closes the menu
  * and gives the focus back, and it closes when the focus leaves. “Back” closes it too (src/client/useOverlayStep.ts).
+ * The original is drawn with the page; this one when it opens, or before that once there is time for it.
  */
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {showCurrent} from '@site/src/client/showCurrent';
 import {useOverlayStep} from '@site/src/client/useOverlayStep';
+import {useIdle} from '@site/src/client/whenIdle';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 export default function MobileSidebarWrapper(props: ComponentProps<typeof MobileSidebar>): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const {shown: secondaryShown} = useNavbarSecondaryMenu();
+  const {shown: secondaryShown, content} = useNavbarSecondaryMenu();
+  const isIdle = useIdle(content !== undefined);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (shown && !hasOpened) {
+    setHasOpened(true);
+  }
   const wasShown = useRef(false);
   useOverlayStep(shown, toggle, '.navbar-sidebar');
 
@@ -53,5 +60,5 @@ export default function MobileSidebarWrapper(props: ComponentProps<typeof Mobile
     };
   }, [shown, secondaryShown, toggle]);
 
-  return <MobileSidebar {...props} />;
+  return isIdle || hasOpened ? <MobileSidebar {...props} /> : null;
 }

@@ -1,0 +1,25 @@
+/**
+ * The beginning of the browser's bundle (src/plugins/docusaurusInternals). Docusaurus' own beginning evaluates the
+ * whole bundle at once, in the longest task of a page; here that is done in parts, and what a reader presses is
+ * answered between them. What all documents are drawn with is one of them: by itself it would be six more files.
+ */
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager" */ '@theme/Layout'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocItem'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
+];
+
+async function start(): Promise<void> {
+  for (const evaluate of parts) {
+    await evaluate();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+void start();
