@@ -10,12 +10,7 @@ import type {Props} from '@theme/TabItem';
 import styles from './styles.module.css';
 
 /** @param attributes of its tab: src/theme/Tabs */
-export default function TabPanel({
-  attributes,
-  children,
-  label,
-  value,
-}: Props): ReactNode {
+export default function TabPanel({attributes, children, label, value}: Props): ReactNode {
   const {selectedValue, selectValue} = useTabs();
   const panel = useRef<HTMLDivElement>(null);
   const isSelected = value === selectedValue;

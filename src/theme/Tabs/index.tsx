@@ -4,14 +4,7 @@
  * each other, and that the list of tabs has a name. Tabs of a group have an address, `?runner=lmstudio`; those of
  * systems have theirs from src/components/System.
  */
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {Children, cloneElement, isValidElement, useId, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
