@@ -8,9 +8,9 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import {isConstrained} from '../client/connection';
-import {connect, type Connection} from './connect';
+import {connect, locate, type Connection} from './connect';
 import {MOST_ROUNDS, type Answer, type Request} from './engine/engine';
-import {fetchJson, isPointer, POINTER_FILE, type IndexPointer} from './files';
+import type {IndexPointer} from './files';
 import type {SearchWorker} from './worker';
 
 /**
@@ -305,23 +305,10 @@ export function createSearchClient({
   };
 }
 
-/** Asks the site which index is its own: every time, and never a cache alone. */
-async function locateIndex(): Promise<IndexPointer> {
-  if (process.env.NODE_ENV === 'development') {
-    return {folder: null};
-  }
-  const url = siteConfig.baseUrl + POINTER_FILE;
-  const pointer = await fetchJson(url, {cache: 'no-cache'});
-  if (!isPointer(pointer)) {
-    throw new Error(`${url} does not say where the search index is.`);
-  }
-  return pointer;
-}
-
 /** The one client of the page: all fields share the worker and its index. */
 export const searchClient = createSearchClient({
   base: siteConfig.baseUrl,
-  locate: locateIndex,
+  locate,
   connect,
   isFrugal: isConstrained,
 });

@@ -1,5 +1,10 @@
-/** Starts the search worker. */
+/**
+ * What a search begins with: its worker, and the place of the index. Both can be on their way before the script that
+ * uses them is there.
+ */
+import siteConfig from '@generated/docusaurus.config';
 import {callerOf} from './calls';
+import {fetchJson, isPointer, POINTER_FILE, type IndexPointer} from './files';
 import type {SearchWorker} from './worker';
 
 /** A running worker. */
@@ -10,8 +15,7 @@ export interface Connection {
   close(): void;
 }
 
-/** Starts the worker; its script is fetched when it is first needed. */
-export async function connect(): Promise<Connection> {
+function startWorker(): Connection {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_resolve, reject) => {
     worker.addEventListener('error', ({message}) => {
@@ -30,4 +34,46 @@ export async function connect(): Promise<Connection> {
     failed,
     close: () => worker.terminate(),
   };
+}
+
+/** Asks the site which index is its own: every time, and never a cache alone. */
+async function askForIndex(): Promise<IndexPointer> {
+  if (process.env.NODE_ENV === 'development') {
+    return {folder: null};
+  }
+  const url = siteConfig.baseUrl + POINTER_FILE;
+  const pointer = await fetchJson(url, {cache: 'no-cache'});
+  if (!isPointer(pointer)) {
+    throw new Error(`${url} does not say where the search index is.`);
+  }
+  return pointer;
+}
+
+let early: {readonly connection?: Connection; readonly pointer?: Promise<IndexPointer>} = {};
+
+/** Has both on their way. Who calls `connect` and `locate` next gets these, unless they have failed. */
+export function begin(): void {
+  const connection = early.connection ?? startWorker();
+  const pointer = early.pointer ?? askForIndex();
+  early = {connection, pointer};
+  connection.failed.catch(() => {
+    early = {...early, connection: undefined};
+  });
+  pointer.catch(() => {
+    early = {...early, pointer: undefined};
+  });
+}
+
+/** Starts the worker. */
+export function connect(): Promise<Connection> {
+  const {connection = startWorker()} = early;
+  early = {...early, connection: undefined};
+  return Promise.resolve(connection);
+}
+
+/** Finds the index of the site. */
+export function locate(): Promise<IndexPointer> {
+  const {pointer = askForIndex()} = early;
+  early = {...early, pointer: undefined};
+  return pointer;
 }

@@ -40,6 +40,8 @@ vi.mock('../scope', () => ({
   }),
 }));
 vi.mock('../connect', () => ({
+  begin: () => undefined,
+  locate: () => Promise.resolve({folder: 'assets/search/1'}),
   connect: (): Promise<Connection> =>
     Promise.resolve({
       worker: {open, search, load, loadRest: () => Promise.resolve()},
@@ -80,7 +82,6 @@ beforeAll(() => import('./Listbox'));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({matches: false}));
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({folder: 'assets/search/1', router: {}})));
   open.mockResolvedValue(undefined);
   load.mockResolvedValue({names: [], reason: ''});
   search.mockResolvedValue(answer([hit(1, 'Page one'), hit(2, 'Page two')]));

@@ -18,6 +18,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isSingleKey} from '../../client/singleKeys';
 import {isComposing} from '../../client/composing';
 import {useBackCloses} from '../../client/useBackCloses';
+import {begin} from '../connect';
 import {queryInput} from '../queryInput';
 import {isPressed, useShortcut} from '../shortcut';
 import Failed from './Failed';
@@ -47,6 +48,7 @@ function useList() {
   const [isFailed, setIsFailed] = useState(false);
   const load = useCallback(async () => {
     setIsFailed(false);
+    begin();
     try {
       const {default: loaded, prepare} = await import('./Listbox');
       prepare();
