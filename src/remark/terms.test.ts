@@ -22,6 +22,7 @@ const processor = unified()
 function drawn(markdown: string, twin: string, page = 'page'): cheerio.CheerioAPI {
   folder.write(`${docsFolder['pt-BR']}/${page}.mdx`, twin);
   const file = folder.inside(`${docsFolder.en}/${page}.mdx`);
+  folder.write(`${docsFolder.en}/${page}.mdx`, markdown);
   return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
 }
 

@@ -106,10 +106,16 @@ function explain({parent, index, before, word, after}: Use, term: Term, locale: 
   parent.children.splice(index, 1, ...text(before), ...explained(word, term, id, locale), ...text(after));
 }
 
-/** The page in the other language, as its author wrote it; empty if there is none. */
-function twinSource(file: string, locale: Locale): string {
+/** A page as its author wrote it; empty if there is none. */
+function sourceOf(file: string, locale: Locale): string {
   return existsSync(file) ? fillTokens(readFileSync(file, 'utf8'), tokensFor(locale), file) : '';
 }
+
+/**
+ * What is explained on a page, by its sources in both languages. What the language that is built first has found holds
+ * for the other one, which then needs not be read twice.
+ */
+const decided = new Map<string, readonly Term[]>();
 
 /** Folder of the texts that mean what they say themselves. */
 const LEGAL = 'terms-and-conditions/';
@@ -127,22 +133,32 @@ const explainTerms: Plugin<[], Root> = () => (tree, file) => {
   if (page.startsWith(LEGAL)) {
     return;
   }
-  const source = twinSource(twin, other);
-  const {root: otherTree} = parseSource(source);
-  let count = 0;
-  for (const term of terms) {
-    const isMeant = term.where?.some((start) => page.startsWith(start)) ?? true;
-    const isOffered =
-      count < LIMIT && isMeant && term.home.page !== page && formsPattern(term.forms[other]).test(source);
-    const use = isOffered ? firstUse(tree, term, locale) : undefined;
-    const twinUse = use && firstUse(otherTree, term, other);
-    if (use && twinUse) {
+  const source = sourceOf(twin, other);
+  const key = [page, ...[sourceOf(file.path, locale), source].sort()].join('\0');
+  const known = decided.get(key);
+  const offered =
+    known ??
+    terms.filter(
+      ({where, home, forms}) =>
+        (where?.some((start) => page.startsWith(start)) ?? true) &&
+        home.page !== page &&
+        formsPattern(forms[other]).test(source),
+    );
+  const otherTree = known ? undefined : parseSource(source).root;
+  const explained: Term[] = [];
+  for (const term of offered) {
+    const use = explained.length < LIMIT ? firstUse(tree, term, locale) : undefined;
+    const twinUse = use && otherTree && firstUse(otherTree, term, other);
+    if (use && (twinUse || !otherTree)) {
       explain(use, term, locale);
       // A word within a longer term is taken there too.
-      explain(twinUse, term, other);
-      count += 1;
+      if (twinUse) {
+        explain(twinUse, term, other);
+      }
+      explained.push(term);
     }
   }
+  decided.set(key, explained);
 };
 
 export default explainTerms;
