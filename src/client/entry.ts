@@ -5,13 +5,16 @@
  */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  // In the order of Docusaurus' own beginning: the rules of the style sheet follow it.
+  () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocItem'),
-  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
