@@ -1,7 +1,7 @@
 /**
  * The beginning of the browser's bundle (src/plugins/docusaurusInternals). Docusaurus' own beginning evaluates the
  * whole bundle at once, in the longest task of a page; here that is done in parts, and what a reader presses is
- * answered between them. What all documents are drawn with is one of them: by itself it would be six more files.
+ * answered between them. What all documents are drawn with comes along: by itself it would be six more files.
  */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -78,10 +78,6 @@ export default async function preload(requested: string): Promise<unknown> {
       return never();
     }
   }
-  if (isFirstPage) {
-    // In a task of its own: what a reader presses is answered between this and the start of the bundle.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
   const pathname = isFirstPage ? window.location.pathname : requested;
   // Not so when it is only hovered, or another page has been chosen since.
   const isChosen = () => window.location.pathname === pathname;

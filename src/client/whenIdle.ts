@@ -15,14 +15,15 @@ export const whenIdle: (run: () => void) => void =
 export function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    let isGone = !isWanted;
-    if (isWanted) {
-      whenIdle(() => {
-        if (!isGone) {
-          startTransition(() => setIsIdle(true));
-        }
-      });
+    if (!isWanted) {
+      return undefined;
     }
+    let isGone = false;
+    whenIdle(() => {
+      if (!isGone) {
+        startTransition(() => setIsIdle(true));
+      }
+    });
     return () => {
       isGone = true;
     };

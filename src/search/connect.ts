@@ -49,31 +49,32 @@ async function askForIndex(): Promise<IndexPointer> {
   return pointer;
 }
 
-let early: {readonly connection?: Connection; readonly pointer?: Promise<IndexPointer>} = {};
+/** On their way, for who calls `connect` and `locate` next. One that has failed is forgotten. */
+let connection: Connection | undefined;
+let pointer: Promise<IndexPointer> | undefined;
 
-/** Has both on their way. Who calls `connect` and `locate` next gets these, unless they have failed. */
+/** Has both on their way. */
 export function begin(): void {
-  const connection = early.connection ?? startWorker();
-  const pointer = early.pointer ?? askForIndex();
-  early = {connection, pointer};
+  connection ??= startWorker();
   connection.failed.catch(() => {
-    early = {...early, connection: undefined};
+    connection = undefined;
   });
+  pointer ??= askForIndex();
   pointer.catch(() => {
-    early = {...early, pointer: undefined};
+    pointer = undefined;
   });
 }
 
 /** Starts the worker. */
 export function connect(): Promise<Connection> {
-  const {connection = startWorker()} = early;
-  early = {...early, connection: undefined};
-  return Promise.resolve(connection);
+  const started = connection ?? startWorker();
+  connection = undefined;
+  return Promise.resolve(started);
 }
 
 /** Finds the index of the site. */
 export function locate(): Promise<IndexPointer> {
-  const {pointer = askForIndex()} = early;
-  early = {...early, pointer: undefined};
-  return pointer;
+  const asked = pointer ?? askForIndex();
+  pointer = undefined;
+  return asked;
 }

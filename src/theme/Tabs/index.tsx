@@ -45,6 +45,10 @@ function TabList({label, className}: {readonly label: string; readonly className
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, value: string) => {
+    // Those are the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
     const tab = event.currentTarget;
     const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
     const focus = (index: number) => tabs.at(index % tabs.length)?.focus();
