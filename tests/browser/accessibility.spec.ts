@@ -108,9 +108,9 @@ for (const locale of locales) {
         await context.setOffline(true);
         await page.locator('.pagination-nav__link--next').click();
         await expect(page.getByRole('alert')).toBeVisible();
-        // What it lies over is there again once it is closed.
-        const found = await violationsInBothModes(page);
-        expect(found.filter((line) => !line.includes('partially obscured'))).toEqual([]);
+        // At the end of the page, where the link is, entries of the contents pass below the navbar.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await violationsInBothModes(page)).toEqual([]);
       });
     });
 
