@@ -107,7 +107,7 @@ const config: Config = {
         frontMatter: {
           ...filled,
           ...paginationOf(placeOf(params.filePath).page.replace(/\.mdx$/, ''), filled),
-          minutes: readingMinutes(params.fileContent),
+          minutes: readingMinutes(result.content),
           ...(changed && {changed: fillTokensDeep(changed, tokens, params.filePath)}),
         },
       };

@@ -7,6 +7,7 @@ import {root} from '../scripts/prepare.mjs';
 import {docsFolder, locales, type Locale} from '../src/config/locales';
 import {product} from '../src/config/product';
 import {writePages, type Corpus, type CorpusPage} from './corpus.mts';
+import sitePackage from '../package.json' with {type: 'json'};
 import docusaurusPackage from './docusaurus/package.json' with {type: 'json'};
 import starlightPackage from './starlight/package.json' with {type: 'json'};
 
@@ -78,12 +79,6 @@ function prepare(name: string, folder: string): void {
 
 const routeFile = ({route}: CorpusPage): string => `${route || 'index'}.md`;
 
-const docusaurusCommand = (...args: string[]): string[] => [
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  'build',
-  ...args,
-];
-
 const docusaurusFolder = path.join(home, 'docusaurus');
 
 const docusaurus: Site = {
@@ -92,7 +87,7 @@ const docusaurus: Site = {
   folder: docusaurusFolder,
   output: 'build',
   caches: ['build', '.docusaurus', 'node_modules/.cache'],
-  command: docusaurusCommand(),
+  command: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
   bases,
   ending: '',
   search: {field: '.navbar__search-input', found: '[class*="suggestion"] mark'},
@@ -151,7 +146,8 @@ const ours: Site = {
   folder: ourFolder,
   output: 'build',
   caches: ['build', '.docusaurus', '.cache'],
-  command: docusaurusCommand('--config', 'bench.config.ts'),
+  // As `npm run build` does it.
+  command: [...sitePackage.scripts.build.split(' ').slice(1), '--config', 'bench.config.ts'],
   bases,
   ending: '',
   // Common tasks stand there before anything is typed; only what is found has marked words.

@@ -22,9 +22,9 @@ const VARIANT = path.join(root, '.cache/variant');
 /** What the copy needs: the sources, and the second site's configuration. */
 const SOURCES = [...sources.filter((name) => name !== 'package-lock.json'), 'tests/variant'];
 
-/** Runs `docusaurus build` and returns what it printed; throws when it fails or warns. */
+/** Runs `npm run build` and returns what it printed; throws when it fails or warns. */
 function build(cwd: string, args: string[] = []): void {
-  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', ...args], {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build', '--', ...args], {
     cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -35,7 +35,7 @@ function build(cwd: string, args: string[] = []): void {
     .split('\n')
     .filter((line) => /\[WARNING\]|\bwarning\b/i.test(line) && !line.startsWith('npm '));
   if (status !== 0 || warnings.length > 0) {
-    throw new Error(`docusaurus build ${args.join(' ')}: ${status === 0 ? 'warnings' : 'failed'}\n${output}`);
+    throw new Error(`npm run build ${args.join(' ')}: ${status === 0 ? 'warnings' : 'failed'}\n${output}`);
   }
 }
 

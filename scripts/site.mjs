@@ -19,7 +19,7 @@ if (isFresh('build')) {
   say('Building English and Portuguese');
   const buildStart = Date.now();
   forget('build');
-  const {status} = spawnSync('npx', ['docusaurus', 'build'], {
+  const {status} = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -5,11 +5,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {emptyFolder} from '../../tests/support/folder';
 import {docsFolder} from '../config/locales';
 import explainTerms from './terms';
-
-const folder = emptyFolder();
 
 const processor = unified()
   .use(remarkParse)
@@ -18,11 +15,9 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeStringify);
 
-/** An English page beside a Portuguese one with a text of its own. */
-function drawn(markdown: string, twin: string, page = 'page'): cheerio.CheerioAPI {
-  folder.write(`${docsFolder['pt-BR']}/${page}.mdx`, twin);
-  const file = folder.inside(`${docsFolder.en}/${page}.mdx`);
-  folder.write(`${docsFolder.en}/${page}.mdx`, markdown);
+/** An English page. */
+function drawn(markdown: string, page = 'page'): cheerio.CheerioAPI {
+  const file = `/${docsFolder.en}/${page}.mdx`;
   return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
 }
 
@@ -33,7 +28,7 @@ const words = ($: cheerio.CheerioAPI) =>
 
 describe('explainTerms', () => {
   it('makes the first use of a term a button that opens what is behind it', () => {
-    const $ = drawn('Squads have a lead. A squad has members.', 'Uma squad.');
+    const $ = drawn('Squads have a lead. A squad has members.');
     expect(words($)).toEqual(['Squads']);
     const explanation = $('.term').next();
     expect(explanation.attr('id')).toBe($('.term').attr('popovertarget'));
@@ -52,41 +47,26 @@ describe('explainTerms', () => {
     ['a table', '| Squad |\n| - |\n| squad |'],
     ['a part of a word', 'Squadron, my-squad'],
   ])('leaves %s as it is', (_, markdown) => {
-    expect(words(drawn(markdown, 'Uma squad.'))).toEqual([]);
+    expect(words(drawn(markdown))).toEqual([]);
   });
 
   it('explains nothing on the page that is its home', () => {
-    expect(words(drawn('A squad.', 'Uma squad.', 'platform/introduction'))).toEqual([]);
-  });
-
-  it('explains what the page in the other language has too', () => {
-    expect(words(drawn('An alliance of squads.', 'Várias squads.'))).toEqual(['squads']);
-  });
-
-  it.each([
-    ['in a link', 'Uma [squad](/x.mdx).'],
-    ['in a heading', '## A squad {#squad}'],
-    ['in a picture', '<Figure caption="x">\n\nUma squad.\n\n</Figure>'],
-    ['in the front matter', '---\ntitle: Uma squad\n---\n\nNada.'],
-  ])('leaves a word that the other page has %s only', (_, twin) => {
-    expect(words(drawn('A squad.', twin))).toEqual([]);
+    expect(words(drawn('A squad.', 'platform/introduction'))).toEqual([]);
   });
 
   it('explains two in a paragraph at most, and the others where they come next', () => {
     const text = 'MCP, an embedding and a squad.\n\nA squad.';
-    const $ = drawn(text, 'MCP, um embedding e uma squad.\n\nUma squad.');
+    const $ = drawn(text);
     expect(words($)).toEqual(['MCP', 'embedding', 'squad']);
     expect($('p').first().find('.term').length).toBe(2);
   });
 
   it('leaves legal texts as they are', () => {
-    expect(words(drawn('A squad.', 'Uma squad.', 'terms-and-conditions/privacy-policy'))).toEqual([]);
+    expect(words(drawn('A squad.', 'terms-and-conditions/privacy-policy'))).toEqual([]);
   });
 
   it('keeps to where the word means this', () => {
-    expect(words(drawn('Revoke the token.', 'Revogue o token.', 'platform/login'))).toEqual([]);
-    expect(words(drawn('Fewer tokens.', 'Menos tokens.', 'advanced-usage/large-projects'))).toEqual([
-      'tokens',
-    ]);
+    expect(words(drawn('Revoke the token.', 'platform/login'))).toEqual([]);
+    expect(words(drawn('Fewer tokens.', 'advanced-usage/large-projects'))).toEqual(['tokens']);
   });
 });

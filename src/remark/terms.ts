@@ -1,15 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {Plugin} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../config/locales';
 import {escapePattern} from '../config/patterns';
-import {fillTokens, tokensFor} from '../config/tokens';
 import {terms, type Term} from '../data/glossary';
 import {pageLink, type Span} from './nodes';
 import {isJsxElement} from './literals';
-import {parseSource} from './parse';
 import {placeOf} from './places';
 
 /** Terms that a page explains at most. */
@@ -106,59 +103,32 @@ function explain({parent, index, before, word, after}: Use, term: Term, locale: 
   parent.children.splice(index, 1, ...text(before), ...explained(word, term, id, locale), ...text(after));
 }
 
-/** A page as its author wrote it; empty if there is none. */
-function sourceOf(file: string, locale: Locale): string {
-  return existsSync(file) ? fillTokens(readFileSync(file, 'utf8'), tokensFor(locale), file) : '';
-}
-
-/**
- * What is explained on a page, by its sources in both languages. What the language that is built first has found holds
- * for the other one, which then needs not be read twice.
- */
-const decided = new Map<string, readonly Term[]>();
-
 /** Folder of the texts that mean what they say themselves. */
 const LEGAL = 'terms-and-conditions/';
 
 /**
  * Explains the terms of src/data/glossary.yaml at hand: the first use of each in the
  * running text of a page becomes a button that opens its explanation, a native
- * `popover`, so without any script. At most eight, never on the page that is a
- * term's home, and only those that can be explained on the page in the other
- * language as well: the two explain the same. A legal text means what it says
- * itself.
+ * `popover`, so without any script. At most eight, and never on the page that is a
+ * term's home. A legal text means what it says itself.
  */
 const explainTerms: Plugin<[], Root> = () => (tree, file) => {
-  const {page, locale, other, twin} = placeOf(file.path);
+  const {page, locale} = placeOf(file.path);
   if (page.startsWith(LEGAL)) {
     return;
   }
-  const source = sourceOf(twin, other);
-  const key = [page, ...[sourceOf(file.path, locale), source].sort()].join('\0');
-  const known = decided.get(key);
-  const offered =
-    known ??
-    terms.filter(
-      ({where, home, forms}) =>
-        (where?.some((start) => page.startsWith(start)) ?? true) &&
-        home.page !== page &&
-        formsPattern(forms[other]).test(source),
-    );
-  const otherTree = known ? undefined : parseSource(source).root;
-  const explained: Term[] = [];
-  for (const term of offered) {
-    const use = explained.length < LIMIT ? firstUse(tree, term, locale) : undefined;
-    const twinUse = use && otherTree && firstUse(otherTree, term, other);
-    if (use && (twinUse || !otherTree)) {
+  let explained = 0;
+  for (const term of terms) {
+    const isMeant = term.where?.some((start) => page.startsWith(start)) ?? true;
+    const use = isMeant && term.home.page !== page ? firstUse(tree, term, locale) : undefined;
+    if (use) {
       explain(use, term, locale);
-      // A word within a longer term is taken there too.
-      if (twinUse) {
-        explain(twinUse, term, other);
-      }
-      explained.push(term);
+      explained += 1;
+    }
+    if (explained === LIMIT) {
+      return;
     }
   }
-  decided.set(key, explained);
 };
 
 export default explainTerms;

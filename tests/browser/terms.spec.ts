@@ -5,30 +5,23 @@ import {allPages} from '../../src/config/sections';
 import {violationsInBothModes} from './axe';
 import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
 
-test(
-  'both languages of a page explain the same terms, and each term is explained somewhere',
-  {tag: '@sweep'},
-  async ({request}) => {
-    const explained = async (url: string) => {
-      const $ = load(await (await request.get(url)).text());
-      expect($(':is(h1, h2, h3, a, table, figure) .term').length, url).toBe(0);
-      return $('.term')
-        .toArray()
-        .map((term) => $(term).attr('popovertarget'))
-        .sort();
-    };
-    const seen = new Set<string | undefined>();
-    for (const id of allPages) {
-      const here = await explained(urlOf(id, 'en'));
-      expect(await explained(urlOf(id, 'pt-BR')), id).toEqual(here);
-      expect(here.length, id).toBeLessThanOrEqual(8);
-      here.forEach((term) => seen.add(term));
-    }
-    expect(terms.filter((_, index) => !seen.has(`term-${index}`)).map(({name}) => name.en)).toEqual([]);
-  },
-);
-
 for (const locale of ['en', 'pt-BR'] as const) {
+  test(
+    `a page explains eight terms at most, and each term is explained somewhere, in ${locale}`,
+    {tag: '@sweep'},
+    async ({request}) => {
+      const seen = new Set<string | undefined>();
+      for (const id of allPages) {
+        const $ = load(await (await request.get(urlOf(id, locale))).text());
+        expect($(':is(h1, h2, h3, a, table, figure) .term').length, id).toBe(0);
+        const explained = $('.term').toArray();
+        expect(explained.length, id).toBeLessThanOrEqual(8);
+        explained.forEach((term) => seen.add($(term).attr('popovertarget')));
+      }
+      expect(terms.filter((_, index) => !seen.has(`term-${index}`)).map(({name}) => name.en)).toEqual([]);
+    },
+  );
+
   test(
     `a term opens by keyboard, its link is next, and Escape closes it, in ${locale}`,
     sweptIn(locale),
