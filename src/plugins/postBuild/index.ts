@@ -74,17 +74,21 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, ReturnType<typeof readTexts>>();
+      // A card is drawn by another core, beside the next page.
+      let card = Promise.resolve();
       // One after the other: the trees of all pages at once are half a gigabyte.
       for (const id of allPages) {
         const page = await finish(id, outDir);
         mirrors.push(page.mirror);
         messages.push(...page.messages);
         texts.set(page.file, page.texts);
+        await card;
         // The home page's is there already: src/plugins/brand.
         if (routeOf(id) !== '') {
-          await writeCard(id, page.mirror.title, outDir, mark);
+          card = writeCard(id, page.mirror.title, outDir, mark);
         }
       }
+      await card;
       await writeFile(path.join(outDir, EXPLAINED_MESSAGES), JSON.stringify(firstOfEach(messages)));
       await mkdir(path.join(outDir, 'llms-full'), {recursive: true});
       for (const [file, text] of Object.entries(fullTexts(mirrors))) {
