@@ -21,14 +21,21 @@ export const recognizer = {constantPart, finderOf};
 export type Search = (request: Request) => Answer;
 
 /**
- * The search of a build; what it has read once it keeps, as a worker does.
+ * The search of a build; what it has read once it keeps, as a worker does, and what it has answered, since several
+ * checks ask the same.
  *
  * @throws Error when the build has no index
  */
 export function ourSearch(build: string, locale: Locale): Search {
   const {router, read} = readBuiltIndex(folderOf(build, locale));
   const engine = createEngine(router, baseOf(locale), {recognizer});
-  return (request) => searchFiles(engine, read, request);
+  const answers = new Map<string, Answer>();
+  return (request) => {
+    const key = JSON.stringify(request);
+    const answer = answers.get(key) ?? searchFiles(engine, read, request);
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
 export const requestOf = (query: string) => ({
