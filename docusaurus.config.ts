@@ -139,6 +139,7 @@ const config: Config = {
         theme: {
           customCss: [
             'custom',
+            'controls',
             'navigation',
             'preferences',
             'code',

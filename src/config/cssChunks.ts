@@ -36,7 +36,10 @@ const folder = (name: string, path: string): CssChunk => ({
 });
 
 export const cssChunks: readonly CssChunk[] = [
-  sheet('pictures', /^pic-(?!figure$|mark$|icon$)/),
+  {
+    ...sheet('pictures', /^pic-(?!figure$|mark$|icon$)/),
+    source: /[\\/]src[\\/]css[\\/](?:pictures|vscode)\.css$/, // which imports it
+  },
   sheet('home', /^home-hero$/),
   sheet('diagrams', /^diagram$/),
   sheet('trees', /^decision-tree$/),

@@ -44,14 +44,6 @@ describe('codeHtml', () => {
     expect(codeHtml(code, language)).toContain('<span class="code-');
   });
 
-  it('marks the lines of a diff by their own sign', () => {
-    const lines = codeHtml('-old\n+new\n same', 'diff').split('\n');
-    expect(lines[0]).toContain('code-line-deleted');
-    expect(lines[1]).toContain('code-line-inserted');
-    expect(lines[1]).not.toContain('code-line-deleted');
-    expect(lines[2]).not.toContain('code-line');
-  });
-
   it('gives an empty line a height', () => {
     expect(codeHtml('a\n\nb', 'text').split('\n')[1]).toBe('<span class="token-line"><br></span>');
   });

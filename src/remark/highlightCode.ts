@@ -87,17 +87,11 @@ export const codeParts = (code: string, language: string): Part[][] => tokensOf(
 export function codeHtml(code: string, language: string, classes: LineClasses = {}): string {
   return tokensOf(code, language)
     .map((tokens, index) => {
-      const signs = new Set(
-        tokens
-          .flatMap(({types}) => (types.includes('prefix') ? types : []))
-          .filter((type) => type === 'inserted' || type === 'deleted')
-          .map((type) => `code-line-${type}`),
-      );
       const html = partsOf(tokens)
         .map(({className, text}) => span(className, escapeText(text)))
         .join('');
       // A line without anything in it would have no height.
-      const name = ['token-line', ...(classes[index] ?? []), ...signs].join(' ');
+      const name = ['token-line', ...(classes[index] ?? [])].join(' ');
       return `<span class="${name}">${html || '<br>'}</span>`;
     })
     .join('\n');

@@ -34,7 +34,10 @@ function explained(word: string, {name, text, home}: Term, id: string, locale: L
   const button: Span = {
     type: 'span',
     children: [{type: 'text', value: word}],
-    data: {hName: 'button', hProperties: {type: 'button', className: ['term'], popoverTarget: id}},
+    data: {
+      hName: 'button',
+      hProperties: {type: 'button', className: ['clean-btn', 'term'], popoverTarget: id},
+    },
   };
   const explanation: Span = {
     type: 'span',

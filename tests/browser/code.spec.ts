@@ -107,7 +107,7 @@ test('samples can be copied by touch, and a choice of system holds on every page
 
 test('in a diff, each line stands on the ground of its own sign', async ({page}) => {
   await page.goto(urlOf('features/fast-edits', 'en'));
-  const lines = page.locator('.pic-code > span, .language-diff .token-line');
+  const lines = page.locator('.pic-code > span');
   const grounds = await lines.evaluateAll((all) =>
     all.map((line) => ({sign: line.textContent?.charAt(0), ground: getComputedStyle(line).backgroundColor})),
   );

@@ -42,12 +42,20 @@ export default function Feedback(): ReactNode {
         </Translate>
       </span>
       <span data-script="">
-        <button type="button" aria-pressed={answer === 'yes'} onClick={() => setAnswer('yes')}>
+        <button
+          type="button"
+          className="small-button"
+          aria-pressed={answer === 'yes'}
+          onClick={() => setAnswer('yes')}>
           <Translate id="feedback.yes" description="Answer to whether a page helped">
             Yes
           </Translate>
         </button>{' '}
-        <button type="button" aria-pressed={answer === 'no'} onClick={() => setAnswer('no')}>
+        <button
+          type="button"
+          className="small-button"
+          aria-pressed={answer === 'no'}
+          onClick={() => setAnswer('no')}>
           <Translate id="feedback.no" description="Answer to whether a page helped">
             No
           </Translate>

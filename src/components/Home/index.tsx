@@ -45,6 +45,7 @@ export function Loop({children}: Props): ReactNode {
           <button
             key={name}
             type="button"
+            className="clean-btn"
             aria-current={number === step ? 'step' : undefined}
             onAnimationIteration={() => setStep((number + 1) % names.length)}
             onClick={() => {
@@ -56,7 +57,7 @@ export function Loop({children}: Props): ReactNode {
         ))}
         <button
           type="button"
-          className={styles.play}
+          className={clsx('clean-btn', styles.play)}
           aria-label={
             isPlaying
               ? translate({

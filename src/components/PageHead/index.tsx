@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
 import PageActions, {copyText, textAt} from '../PageActions';
 import {useCopy} from '@site/src/client/useCopy';
 import {useContact} from '@site/src/client/siteContext';
@@ -29,16 +32,17 @@ function CopyPage({address}: {readonly address: string}): ReactNode {
         description: 'On the button that copies a page, when the browser refused',
       }),
     }[outcome];
+  const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   return (
     <>
       {/* Its name stays; what became of the press is said once, beside it. */}
       <button
         type="button"
-        className={styles.copy}
+        className={clsx('small-button', styles.copy)}
         aria-label={name}
         data-script=""
-        data-state={outcome}
         onClick={copy}>
+        <Icon width={16} height={16} aria-hidden="true" />
         <span>{said || name}</span>
       </button>
       <span className="read-aloud" role="status">
@@ -92,8 +96,9 @@ export default function PageHead({title}: {readonly title: string}): ReactNode {
         <div className={styles.actions} data-screen="">
           <CopyPage address={`${metadata.permalink}.md`} />
           {/* Keys and clicks bubble up from the summary and the links. */}
-          <details {...unfolding}>
+          <details className="unfolding" {...unfolding}>
             <summary
+              className="small-button"
               aria-label={translate({
                 id: 'pageHead.more',
                 message: 'More for this page',

@@ -32,7 +32,7 @@ export function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: Re
           <h2 className={styles.title}>
             <Link to={url}>
               <span className={styles.place}>
-                <span className={styles.type}>{kindText(kind)}</span> {title}
+                <span className="tag">{kindText(kind)}</span> {title}
               </span>{' '}
               <Marked parts={label} />
             </Link>
@@ -48,7 +48,7 @@ export function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: Re
             <h2 className={styles.title}>
               <Link to={url}>
                 <span className={styles.place}>
-                  <span className={styles.type}>{kindText(kindOf(url))}</span> {place}
+                  <span className="tag">{kindText(kindOf(url))}</span> {place}
                   {place && isSection && ' › '}
                   {isSection && <Marked parts={title} />}
                 </span>{' '}

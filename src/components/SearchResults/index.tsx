@@ -132,7 +132,7 @@ export default function SearchResults(): ReactNode {
             {...queryInput}
             ref={input}
             id={`${id}-query`}
-            className={clsx('search-input', styles.input)}
+            className={clsx('text-input', styles.input)}
             type="search"
             value={text}
             onChange={({target}) => setText(target.value)}
@@ -195,7 +195,7 @@ export default function SearchResults(): ReactNode {
           </ErrorBox>
         )}
         {search.status === 'ready' && isNothing && (
-          <div className={styles.none}>
+          <div>
             <p>{adviceText()}</p>
             <ul>
               {answer.respelled && (

@@ -42,16 +42,9 @@ function tokensOf(selector: string, hue: number): ReadonlyMap<string, string> {
 const pairs: readonly [text: readonly string[], on: readonly string[], least: number][] = [
   [['text', 'text-muted', 'brand', 'brand-strong'], ['surface', 'surface-raised', 'surface-sunken'], 4.5],
   [['text', 'brand', 'brand-strong'], ['brand-soft'], 4.5],
-  [['text', 'brand-strong'], ['note-soft', 'tip-soft', 'info-soft', 'warning-soft', 'danger-soft'], 4.5],
+  [['text', 'brand-strong'], ['tip-soft', 'info-soft', 'warning-soft', 'danger-soft'], 4.5],
   [['on-brand'], ['brand', 'brand-strong'], 4.5],
-  [['code-text'], ['code-background', 'code-highlight'], 4.5],
-  [
-    ['comment', 'punctuation', 'string', 'number', 'keyword', 'name', 'deleted'].map(
-      (part) => `code-${part}`,
-    ),
-    ['code-background'],
-    4.5,
-  ],
+  [['code-string', 'code-number', 'code-keyword', 'code-name', 'danger'], ['surface-raised'], 4.5],
   [['line-strong'], ['surface', 'surface-raised'], 3],
 ];
 

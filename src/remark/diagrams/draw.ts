@@ -43,7 +43,7 @@ export const drawnNumbers = {
   a: upTo(3),
   b: upTo(5).slice(2),
   /** Parties, or boxes that a loop goes round. */
-  of: upTo(5).slice(1),
+  of: upTo(4).slice(1),
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 /**

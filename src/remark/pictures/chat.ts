@@ -12,7 +12,10 @@ const mark = optional(ringNumber);
 export const MockMessage = defineElement(
   {from: oneWord(['you', 'assistant'] as const), mark},
   ({from, mark: n}, say, content) =>
-    part(from === 'you' ? 'message you' : 'message', [...ring(n), part('text', body(content, say))]),
+    part(from === 'you' ? 'line message you' : 'line message', [
+      ...ring(n),
+      part('text', body(content, say)),
+    ]),
 );
 
 /** What the icon of a row is, by the English words of its title. */
@@ -58,13 +61,13 @@ export const MockTool = defineElement(
     const glyph = wanted ?? rowIcons.find(([pattern]) => pattern.test(words))?.[1];
     return part('tool', [
       line(
-        'head',
+        'line head',
         ring(n),
         glyph === undefined ? '' : icon(glyph),
         word('title', label(title, say)),
         changes(content),
       ),
-      ...(detail === undefined ? [] : [line('path', labelOr(detail, say))]),
+      ...(detail === undefined ? [] : [line('dim path', labelOr(detail, say))]),
       ...body(content, say),
     ]);
   },
@@ -78,8 +81,8 @@ export const MockButtons = defineElement(
     const all = secondary === undefined ? [first] : [first, word('button', label(secondary, say))];
     // The ring stays with the last button where there is no room for all.
     return line(
-      'buttons',
-      ...(n === undefined ? all : [...all.slice(0, -1), word('marked', [...all.slice(-1), ...ring(n)])]),
+      'line wrap buttons',
+      ...(n === undefined ? all : [...all.slice(0, -1), word('line marked', [...all.slice(-1), ...ring(n)])]),
     );
   },
 );
@@ -121,29 +124,29 @@ export const MockInput = defineElement(
   },
   ({value, mode, profile, approve, marks}, say) => {
     const picker = (sign: string, name: string, n: number | undefined): Content =>
-      word('picker', [icon(sign), name, icon('chevron-down'), ring(n)]);
+      word('line picker', [icon(sign), name, icon('chevron-down'), ring(n)]);
     return part('ask', [
       line(
-        'typed',
+        'line wrap',
         ring(marks[0]),
         value === ''
-          ? word('hint', [
-              label(say.text(placeholder), say),
-              ' ',
-              word('detail', ['(', label(say.text(hint), say), ')']),
-            ])
+          ? word('dim text', [label(say.text(placeholder), say), ' (', label(say.text(hint), say), ')'])
           : word('text', value),
-        word('tools', [ring(marks[1]), ...inputTools(value).map(icon)]),
+        word('line wrap dim tools', [ring(marks[1]), ...inputTools(value).map(icon)]),
       ),
-      line('pickers', picker(modeIcons[mode] ?? 'code', mode, marks[2]), picker('plug', profile, marks[3])),
+      line(
+        'line wrap dim',
+        picker(modeIcons[mode] ?? 'code', mode, marks[2]),
+        picker('plug', profile, marks[3]),
+      ),
       ...(approve === undefined
         ? []
         : [
             line(
-              'pickers',
+              'line wrap dim',
               ring(marks[4]),
-              word('picker', [icon('check-all'), label(approve, say)]),
-              word('tools', ['database', 'law'].map(icon)),
+              word('line picker', [icon('check-all'), label(approve, say)]),
+              word('line wrap dim tools', ['database', 'law'].map(icon)),
             ),
           ]),
     ]);

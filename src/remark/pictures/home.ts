@@ -1,5 +1,6 @@
 /** The parts of the home page. Nothing in them moves, so they are drawn when the page is built. */
 import type {List, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {flag, NotAllowed, text} from '../../config/props';
 import {defineElement} from '../elements/defineElement';
 import {box, inline, jsx, pageLink} from '../nodes';
@@ -15,6 +16,11 @@ const isList = (node: RootContent): node is List => node.type === 'list';
  */
 export const Hero = defineElement({}, (_props, _say, content) => {
   const actions = content.findIndex(isList);
+  const looks = ['button', 'button--primary'];
+  visit({type: 'root', children: content.filter(isList)}, 'link', (link) => {
+    link.data = {hProperties: {className: [...looks]}};
+    looks[2] = 'button--outline';
+  });
   // The mark widens the page (src/css/custom.css). A class of the document would come one frame
   // late: after the jump to an anchor, which then misses.
   return box(

@@ -81,7 +81,7 @@ export const icon = (name: string): Content => drawing(svgOf(iconName(name)));
 /** A bar that is filled up to a share, in percent; a slider has its handle there. */
 export const gauge = (share: number, kind: 'meter' | 'slider'): Content =>
   drawing(
-    h('span', {className: `pic-${kind}`}, [
+    h('span', {className: 'pic-gauge'}, [
       s('svg', {ariaHidden: 'true'}, [
         s('rect', {width: '100%', height: '100%', rx: 2}),
         s('rect', {className: 'pic-fill', width: `${share}%`, height: '100%', rx: 2}),

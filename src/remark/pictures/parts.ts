@@ -165,7 +165,10 @@ function codeOrFile(node: Code): RootContent {
     return drawCode(node, false);
   }
   const tab = box('li', {className: ['pic-selected']}, inline([icon('file-code'), file, icon('close')]));
-  return part('editor', [box('ul', {className: ['pic-tabs']}, [tab]), drawCode(node, true)]);
+  return part('editor', [
+    box('ul', {className: ['pic-line', 'pic-wrap', 'pic-tabs']}, [tab]),
+    drawCode(node, true),
+  ]);
 }
 
 /** The words of an item of a list, without lists inside it. */

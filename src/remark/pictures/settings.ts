@@ -41,23 +41,21 @@ export const MockField = defineElement(
     if (kind === 'checkbox') {
       const state = say.text(states[checked ? 'checked' : 'clear']);
       const control = sign(checked ? 'box on' : 'box', state, checked ? icon('check') : '');
-      return part('field', [
-        line('check', control, glyph ? icon(glyph) : '', word('name', name), ring(mark)),
-      ]);
+      return part('field', [line('line', control, glyph ? icon(glyph) : '', word('name', name), ring(mark))]);
     }
     const held: Content = kind === 'password' ? '••••••••••••' : labelOr(value, say);
     const control =
       kind === 'slider' || kind === 'meter'
-        ? line('slide', gauge(share ?? 50, kind), word('value', held))
+        ? line('line', gauge(share ?? 50, kind), word('value', held))
         : line(
-            'input',
+            'line input',
             word('text', held),
             kind === 'select' ? icon('chevron-down') : kind === 'password' ? icon('eye') : '',
           );
     const named =
       words === undefined
-        ? [part('marked', [control, ...ring(mark)])]
-        : [line('label', name, ring(mark)), control];
+        ? [part('line marked', [control, ...ring(mark)])]
+        : [line('line label', name, ring(mark)), control];
     return part('field', named);
   },
 );
@@ -77,7 +75,7 @@ export const MockGroup = defineElement(
         ? []
         : [
             line(
-              'head',
+              'line head',
               glyph ? icon(glyph) : '',
               word('title', label(title, say)),
               ring(mark),

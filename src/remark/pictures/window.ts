@@ -57,11 +57,11 @@ function head(title: string, tools: readonly string[], n: number | undefined, sa
   const isPanel = title === product.code;
   const shown = tools.length > 0 ? tools : isPanel ? panelTools : [];
   return line(
-    isPanel ? 'bar view' : 'bar',
+    isPanel ? 'line wrap bar view' : 'line wrap bar',
     isPanel ? '' : word('dots', '', {ariaHidden: 'true'}),
     word('title', label(title, say)),
     ring(n),
-    shown.length > 0 ? word('tools', icons(shown)) : '',
+    shown.length > 0 ? word('line wrap dim tools', icons(shown)) : '',
   );
 }
 
@@ -147,7 +147,12 @@ export const MockList = defineElement(
     icons: optional(texts('names of icons')),
     marks: ringNumbers(['the items'], 20),
   },
-  ({kind, ...props}, say) => box('ul', {className: [`pic-${kind}`]}, entries(props, say)),
+  ({kind, ...props}, say) =>
+    box(
+      'ul',
+      {className: kind === 'tabs' ? ['pic-line', 'pic-wrap', 'pic-tabs'] : [`pic-${kind}`]},
+      entries(props, say),
+    ),
 );
 
 /** A row of a list: an icon, a name, what is said of it, and what it offers at its end. */
@@ -163,17 +168,17 @@ export const MockRow = defineElement(
     note: optional(text('a short word at its end')),
   },
   ({title, detail, icon: sign, tools = [], state, toggle, mark, note}, say, content) => {
-    return part('row', [
+    return part('line wrap row', [
       ...inline([sign ? icon(sign) : '', state ? signOf(`dot ${state}`, say.text(states[state])) : '']),
       part('text', [
         line('name', label(title, say)),
-        ...(detail === undefined ? [] : [line('detail', labelOr(detail, say))]),
+        ...(detail === undefined ? [] : [line('dim', labelOr(detail, say))]),
         ...body(content, say),
       ]),
       ...inline([
-        note === undefined ? '' : word('tag', labelOr(note, say)),
+        note === undefined ? '' : word('dim tag', labelOr(note, say)),
         toggle ? toggleOf(toggle, say) : '',
-        tools.length > 0 ? word('tools', icons(tools)) : '',
+        tools.length > 0 ? word('line wrap dim tools', icons(tools)) : '',
         ring(mark),
       ]),
     ]);

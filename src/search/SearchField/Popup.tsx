@@ -149,7 +149,7 @@ export function Popup({
       )}
       {hasList && (
         // The pattern of a combobox tells it to who hears the list.
-        <p className={styles.keys} aria-hidden="true">
+        <p className={clsx(styles.note, styles.keys)} aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd>{' '}
             <Translate
@@ -177,7 +177,7 @@ export function Popup({
         </p>
       )}
       {groups[0]?.key === 'recents' || groups[0]?.key === 'tasks' ? (
-        <p className={styles.hintText}>{pasteText()}</p>
+        <p className={styles.note}>{pasteText()}</p>
       ) : null}
     </div>
   );
@@ -227,7 +227,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
         <span className={styles.detail}>
           {type && type !== 'guide' && (
             <>
-              <span className={styles.type}>{kindText(type)}</span>{' '}
+              <span className="tag">{kindText(type)}</span>{' '}
             </>
           )}
           {place && (

@@ -86,6 +86,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
   const hasShortcut = variant === 'navbar';
   const isOpen = hasFocus && !isDismissed;
   const isWaiting = hasFocus && !List && !isFailed;
+  const isLoading = isWaiting || listed?.isLoading;
 
   useEffect(() => {
     if (isWaiting) {
@@ -209,6 +210,12 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
     }
   };
 
+  const search = translate({
+    id: 'search.field.submit',
+    message: 'Search',
+    description: 'Button beside the search field',
+  });
+
   return (
     // Focus and blur bubble up from the field and the controls in its popup.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -224,18 +231,18 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
       data-screen=""
       data-search-ignore>
       <div className={styles.box}>
-        <span
-          className={clsx(styles.icon, (isWaiting || listed?.isLoading) && styles.spinner)}
-          aria-hidden="true">
-          <svg className="line-icon" viewBox="0 0 20 20" width="20" height="20" focusable="false">
-            <circle cx="8.5" cy="8.5" r="5.75" />
-            <path d="m13 13 4.5 4.5" />
-          </svg>
+        <span className={clsx(styles.icon, isLoading && 'spinner')} aria-hidden="true">
+          {!isLoading && (
+            <svg className="line-icon" viewBox="0 0 20 20" width="20" height="20" focusable="false">
+              <circle cx="8.5" cy="8.5" r="5.75" />
+              <path d="m13 13 4.5 4.5" />
+            </svg>
+          )}
         </span>
         <input
           {...queryInput}
           ref={input}
-          className={clsx('search-input', styles.input)}
+          className={clsx('text-input', styles.input)}
           type="text"
           inputMode="search"
           role="combobox"
@@ -294,7 +301,7 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
       {hasFocus && (
         <button
           type="button"
-          className={styles.close}
+          className={clsx('clean-btn', styles.close)}
           onClick={() => {
             focusedBefore.current = null;
             setHasFocus(false);
@@ -329,14 +336,8 @@ export default function SearchField({label: name, variant}: Props): ReactNode {
         </div>
       )}
       {variant === 'page' && (
-        <button className={clsx('button button--primary', styles.submit)} type="submit">
-          <span>
-            {translate({
-              id: 'search.field.submit',
-              message: 'Search',
-              description: 'Button beside the search field',
-            })}
-          </span>
+        <button className={clsx('button button--primary', styles.submit)} type="submit" aria-label={search}>
+          <span>{search}</span>
           <svg
             className="line-icon"
             viewBox="0 0 20 20"

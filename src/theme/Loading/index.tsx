@@ -5,6 +5,7 @@
  * and Retry when the load failed.
  */
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import ErrorBox from '@site/src/components/ErrorBox';
 import styles from './styles.module.css';
@@ -71,7 +72,7 @@ export default function Loading({error, pastDelay, retry}: Props): ReactNode {
         message: 'Loading the page',
         description: 'Says that a page is being loaded, for readers who cannot see the spinner',
       })}>
-      <span className={styles.spinner} />
+      <span className={clsx('spinner', styles.spinner)} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function MessageBox(): ReactNode {
       <label>
         <span>{texts.label}</span>
         <textarea
+          className="text-input"
           name="m"
           rows={2}
           maxLength={LONGEST_MESSAGE}
@@ -30,7 +31,9 @@ export function MessageBox(): ReactNode {
       </label>
       {/* A form without a script sends what it holds in the address, which the host sees too. */}
       <small id={NOTE}>{texts.note}</small>
-      <button type="submit">{texts.send}</button>
+      <button type="submit" className="button button--primary">
+        {texts.send}
+      </button>
     </form>
   );
 }

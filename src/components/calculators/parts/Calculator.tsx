@@ -43,7 +43,7 @@ export function CopyButton({label, copied, failed, text}: CopyButtonProps): Reac
   });
   return (
     <>
-      <button type="button" onClick={copy}>
+      <button type="button" className="small-button" onClick={copy}>
         {label}
       </button>
       <span role="status" className={styles.said}>
@@ -124,7 +124,9 @@ export default function Calculator({
         <p className={styles.buttons} data-script="">
           {buttons}
           <CopyLink />
-          <button type="reset">{texts.reset}</button>
+          <button type="reset" className="small-button">
+            {texts.reset}
+          </button>
         </p>
       </form>
     </Context.Provider>

@@ -15,6 +15,9 @@ interface FieldProps {
   readonly wide?: boolean;
 }
 
+/** The look of a control. */
+const look = clsx('text-input', styles.control);
+
 interface Control {
   readonly name: string;
   readonly value: string;
@@ -87,7 +90,7 @@ export function NumberField({slider, ...props}: FieldProps & {readonly slider?: 
   return (
     <div className={styles.number}>
       <Frame {...props} error={error}>
-        <input type="text" inputMode="decimal" {...control} />
+        <input type="text" className={look} inputMode="decimal" {...control} />
       </Frame>
       {slider && (
         <input
@@ -122,8 +125,8 @@ export function TextField({rows, placeholder, code = false, ...props}: TextProps
     ...control,
     placeholder,
     spellCheck: !code,
+    className: clsx(look, code && styles.code, code === 'lines' && styles.lines),
     ...(code && {
-      className: clsx(styles.code, code === 'lines' && styles.lines),
       autoCapitalize: 'off',
       autoCorrect: 'off',
     }),
@@ -143,7 +146,7 @@ export function ChoiceField({
   const {control, error} = useField(props.name, Object.values(labels).join(', '));
   return (
     <Frame {...props} error={error}>
-      <select {...control}>
+      <select className={look} {...control}>
         {Object.entries(labels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

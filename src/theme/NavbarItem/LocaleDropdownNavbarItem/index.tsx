@@ -56,7 +56,7 @@ function LocaleMenu(): ReactNode {
       <button
         ref={button}
         type="button"
-        className="navbar__link locale-button"
+        className="clean-btn navbar__link locale-button"
         aria-expanded={isOpen}
         aria-controls={menuId}
         aria-label={translate(

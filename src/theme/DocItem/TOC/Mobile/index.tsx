@@ -22,7 +22,7 @@ function ReadingBar(): ReactNode {
   const count = current ? `${current.position}/${current.count}` : '';
   return (
     // Keys and clicks bubble up from the summary and the links.
-    <details className={clsx('theme-doc-toc-mobile', styles.bar)} {...unfolding}>
+    <details className={clsx('theme-doc-toc-mobile unfolding', styles.bar)} {...unfolding}>
       <summary aria-label={current ? `${label}: ${current.text}, ${count}` : undefined}>
         <span>{current?.text ?? label}</span>
         <small>{count}</small>
