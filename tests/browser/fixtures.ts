@@ -87,3 +87,9 @@ export const allUrls: {url: string; locale: Locale; id: string}[] = locales.flat
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
+
+/** Goes to a page, and waits until React has taken it over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}

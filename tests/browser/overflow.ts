@@ -40,3 +40,17 @@ export function findClipped(page: Page): Promise<string[]> {
       .map(({tagName, className}) => `${tagName.toLowerCase()}.${className}`),
   );
 }
+
+/** Sum of the shifts that the reader did not cause. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[];
+          resolve(shifts.reduce((sum, {value, hadRecentInput}) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({type: 'layout-shift', buffered: true});
+        // Where nothing has shifted, the observer is never called.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {policyOfBuild} from '../../scripts/deploy/policy.mts';
 import {allRedirects} from '../../src/config/redirects';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, open, test, urlOf} from './fixtures';
 import {kinds} from './kinds';
 
 /** Sends every page with the policy, and notes what is stopped. */
@@ -64,8 +64,7 @@ test.use({prefetch: true, allowedMessages: /Failed to load resource/, permission
 test('nothing of a page is stopped by it: a few kinds of page', async ({page}) => {
   const stopped = await underPolicy(page);
   for (const url of pages.filter((_, index) => index % 6 === 0)) {
-    await page.goto(url);
-    await hydrated(page);
+    await open(page, url);
     await tryOut(page);
   }
   expect(stopped).toEqual([]);
@@ -75,8 +74,7 @@ test('nothing of a page is stopped by it: every kind of page', {tag: '@sweep'}, 
   test.setTimeout(240_000);
   const stopped = await underPolicy(page);
   for (const url of [...pages, '/no/such/page']) {
-    await page.goto(url);
-    await hydrated(page);
+    await open(page, url);
     await tryOut(page);
   }
   expect(stopped).toEqual([]);

@@ -3,19 +3,8 @@ import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {sections} from '../../src/config/sections';
 import {otherPlaces} from '../../src/config/searchTasks';
-import {baseOf, expect, sweptIn, test, urlOf} from './fixtures';
-import {
-  contextName,
-  INDEX,
-  inNavbar,
-  NONSENSE,
-  open,
-  POINTER,
-  results,
-  text,
-  watchLoads,
-  WORD,
-} from './search';
+import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
+import {contextName, INDEX, inNavbar, NONSENSE, POINTER, results, text, watchLoads, WORD} from './search';
 
 for (const locale of locales) {
   const home = baseOf(locale);
@@ -121,9 +110,13 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${faq}$`));
     });
 
-    test('takes over a new query from the navbar', async ({page}) => {
-      await open(page, `${home}search?q=mode`);
+    test('takes a hostile query as text, and a new one from the navbar', async ({page}) => {
+      const hostile = '<img src=x onerror="window.hacked=1"> checkpoint';
+      await open(page, `${home}search?${new URLSearchParams({q: hostile})}`);
+      await expect(page.getByRole('heading', {level: 1})).toContainText('<img src=x onerror=');
       await expect(results(page).first()).toBeVisible();
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
       await inNavbar(page).fill(WORD);
       await inNavbar(page).press('Enter');
       await expect(field(page)).toHaveValue(WORD);
@@ -240,6 +233,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${home}search\\?q=${WORD}$`));
       await expect(page.locator('noscript a')).toHaveCount(sections.length);
       await expect(page.locator('noscript a').first()).toBeVisible();
+      await expect(page.locator('main noscript p')).toContainText('JavaScript');
     });
   });
 }

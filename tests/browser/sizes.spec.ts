@@ -1,7 +1,7 @@
 /** A page of every kind at every width, with larger text, with more room in it, and walked through by keyboard. */
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {expect, hydrated, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 import {pagesOfKinds} from './kinds';
 import {findClipped, findOverflow} from './overflow';
 
@@ -71,8 +71,7 @@ for (const locale of locales) {
           [360, spacing],
         ] as const) {
           await page.setViewportSize({width, height: 800});
-          await page.goto(url);
-          await hydrated(page);
+          await open(page, url);
           await page.addStyleTag({content});
           expect(await findOverflow(page), `too wide at ${width} px with ${content}`).toEqual([]);
           expect(await findClipped(page), `clipped at ${width} px with ${content}`).toEqual([]);
@@ -83,8 +82,7 @@ for (const locale of locales) {
         test.slow();
         for (const width of [360, 1440]) {
           await page.setViewportSize({width, height: 720});
-          await page.goto(url);
-          await hydrated(page);
+          await open(page, url);
           for (const key of ['Tab', 'Shift+Tab']) {
             for (let steps = 0; steps < 30; steps += 1) {
               await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {terms} from '../../src/data/glossary';
 import {allPages} from '../../src/config/sections';
 import {violationsInBothModes} from './axe';
-import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {expect, open, sweptIn, test, urlOf} from './fixtures';
 
 test(
   'both languages of a page explain the same terms, and each term is explained somewhere',
@@ -33,8 +33,7 @@ for (const locale of ['en', 'pt-BR'] as const) {
     `a term opens by keyboard, its link is next, and Escape closes it, in ${locale}`,
     sweptIn(locale),
     async ({page}) => {
-      await page.goto(urlOf('metrics/teams', locale));
-      await hydrated(page);
+      await open(page, urlOf('metrics/teams', locale));
       const term = page.locator('.term').first();
       const open = page.locator('.explanation:popover-open');
       await term.focus();

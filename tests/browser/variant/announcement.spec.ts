@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, open, test, urlOf} from './fixtures';
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
@@ -10,8 +10,7 @@ const stored = (page: Page, key: string): Promise<string | null> =>
 
 test.describe('announcement bar', () => {
   test.beforeEach(async ({page}) => {
-    await page.goto(urlOf('faq'));
-    await hydrated(page);
+    await open(page, urlOf('faq'));
   });
 
   test('closes with its button and stays closed', async ({page}) => {
@@ -25,8 +24,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
     await hydrated(page);
     await expect(bar(page)).toBeHidden();
-    await page.goto(urlOf('index'));
-    await hydrated(page);
+    await open(page, urlOf('index'));
     await expect(bar(page)).toBeHidden();
   });
 
