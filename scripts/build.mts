@@ -44,7 +44,7 @@ function build(cwd: string, args: string[] = []): void {
  *
  * @param text the file's source
  */
-export function withProduct(text: string, values: object): string {
+function withProduct(text: string, values: object): string {
   const changed = text.replace(
     /(const source: ProductSource = )\{[\s\S]*?\n\};/,
     `$1${JSON.stringify(values, null, 2)};`,

@@ -81,7 +81,12 @@ for (const locale of locales) {
       await expect(close).toBeFocused();
       await expect(documents).toBeInViewport();
       await expect(install).not.toBeInViewport();
-      await expect(menu(page).getByRole('list', {name: text.languages})).toBeInViewport();
+      const languages = menu(page).getByRole('list', {name: text.languages});
+      await expect(languages).toBeInViewport();
+      const links = await languages
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual(locales.map((each) => urlOf(PAGE, each)));
 
       await menu(page).getByRole('button', {name: text.back}).click();
       await expect(install).toBeInViewport();

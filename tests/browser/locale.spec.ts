@@ -4,11 +4,8 @@ import {specifiedLocales} from '../data/specification';
 import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 
 const texts = {
-  en: {button: 'Language: English', toggle: 'Toggle navigation bar'},
-  'pt-BR': {
-    button: 'Idioma: Português Brasil',
-    toggle: 'Alternar painel de navegação',
-  },
+  en: {button: 'Language: English'},
+  'pt-BR': {button: 'Idioma: Português Brasil'},
 };
 
 const other = {en: 'pt-BR', 'pt-BR': 'en'} as const;
@@ -94,15 +91,6 @@ for (const locale of locales) {
       await expect(menuOf(page)).toBeVisible();
       await page.locator('main a').first().focus();
       await expect(menuOf(page)).toBeHidden();
-    });
-
-    test('is at the first level of the mobile menu', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      await open(page, `${urlOf('features/checkpoints', locale)}?a=1#restore`);
-      await page.getByRole('button', {name: text.toggle}).click();
-      const menu = page.locator('.navbar-sidebar');
-      await menu.getByRole('link', {name: targetLabel}).click();
-      await expect(page).toHaveURL(`${urlOf('features/checkpoints', target)}?a=1#restore`);
     });
   });
 }

@@ -61,24 +61,20 @@ const pages = [
 
 test.use({prefetch: true, allowedMessages: /Failed to load resource/, permissions: ['clipboard-write']});
 
-test('nothing of a page is stopped by it: a few kinds of page', async ({page}) => {
-  const stopped = await underPolicy(page);
-  for (const url of pages.filter((_, index) => index % 6 === 0)) {
-    await open(page, url);
-    await tryOut(page);
-  }
-  expect(stopped).toEqual([]);
-});
-
-test('nothing of a page is stopped by it: every kind of page', {tag: '@sweep'}, async ({page}) => {
-  test.setTimeout(240_000);
-  const stopped = await underPolicy(page);
-  for (const url of [...pages, '/no/such/page']) {
-    await open(page, url);
-    await tryOut(page);
-  }
-  expect(stopped).toEqual([]);
-});
+for (const [kinds, urls, details] of [
+  ['a few kinds', pages.filter((_, index) => index % 6 === 0), {}],
+  ['every kind', [...pages, '/no/such/page'], {tag: '@sweep'}],
+] as const) {
+  test(`nothing of a page is stopped by it: ${kinds} of page`, details, async ({page}) => {
+    test.setTimeout(240_000);
+    const stopped = await underPolicy(page);
+    for (const url of urls) {
+      await open(page, url);
+      await tryOut(page);
+    }
+    expect(stopped).toEqual([]);
+  });
+}
 
 test.describe('a script that is not the page’s own', () => {
   test.use({allowedMessages: /Content Security Policy/});

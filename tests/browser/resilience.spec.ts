@@ -3,7 +3,7 @@ import {locales} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
 import {findClipped, findOverflow} from './overflow';
-import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
+import {expect, open, sweptIn, test, urlOf} from './fixtures';
 import {denyStorage, isEntry} from './network';
 
 /** A page with tabs and tables, in the sidebar. */

@@ -164,26 +164,6 @@ describe('one mistake is one line, and says what to write', () => {
     ]);
   });
 
-  it('a title that another page has, at the page that is written', () => {
-    const [flour, starter] = ['flour', 'starter'].map((id) =>
-      site.pages.find((page) => page.id === id && page.locale === 'en'),
-    );
-    const title = String(flour?.frontMatter.get('title')?.value);
-    const renamed = (page: Page, other: Page | undefined) =>
-      page === other
-        ? parsePage({...page, raw: page.raw.replace(/(?<=title: ).*/, title), tokens: {}})
-        : page;
-    for (const [other, file] of [
-      [starter, 'docs/starter.mdx'],
-      [starter, 'docs/flour.mdx'],
-    ] as const) {
-      const pages = site.pages.map((page) => renamed(page, other));
-      expect(all({...site, pages}, [file])).toEqual([
-        `${file}:2: the title of ${file === 'docs/flour.mdx' ? 'docs/starter.mdx' : 'docs/flour.mdx'}:2; write a title of its own`,
-      ]);
-    }
-  });
-
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   afterAll(() => rmSync(root, {recursive: true}));
 

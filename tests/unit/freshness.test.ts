@@ -253,17 +253,14 @@ describe('Git', () => {
   });
 
   it('tells the day of a change and earlier texts, and nothing in a shallow clone or without a repository', async () => {
-    const whole = path.join(root, 'whole');
-    const file = path.join(whole, docsFolder.en, 'modes.mdx');
-    mkdirSync(path.dirname(file), {recursive: true});
+    const {folder: whole, write, run} = repository('whole');
     expect(hasHistory(root)).toBe(false);
-    git(whole, 'init', '-q');
     for (const text of [before, after]) {
-      writeFileSync(file, text);
-      git(whole, 'add', '.');
-      git(whole, 'commit', '-qm', 'page');
+      write(english, text);
+      run('add', '.');
+      run('commit', '-qm', 'page');
     }
-    expect(lastChange(`${docsFolder.en}/modes.mdx`, whole)).toBe('2026-10-01');
+    expect(lastChange(english, whole)).toBe('2026-10-01');
     const {changes, versions} = await readState(whole);
     expect(changes.get('modes')).toBe('2026-10-01');
     expect(versions('modes')).toEqual([after, before]);
@@ -271,7 +268,7 @@ describe('Git', () => {
     git(root, 'clone', '-q', '--depth', '1', `file://${whole}`, 'shallow');
     const shallow = path.join(root, 'shallow');
     expect(hasHistory(shallow)).toBe(false);
-    expect(lastChange(`${docsFolder.en}/modes.mdx`, shallow)).toBeUndefined();
+    expect(lastChange(english, shallow)).toBeUndefined();
     expect((await readState(shallow)).versions('modes')).toEqual([]);
   });
 });

@@ -175,18 +175,10 @@ describe('over HTTP', () => {
     expect(text).not.toContain('attacker');
   });
 
-  it.each([
-    ['with its length', {}],
-    ['in parts', {'transfer-encoding': 'chunked'}],
-  ])('a body of more than 5 MB, %s, is refused', async (_name, headers) => {
+  it('a body of more than 5 MB is refused, though it does not tell its length', async () => {
     const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'x'.repeat(5_000_001)});
-    expect(await send('POST', {...json, ...headers}, body)).toMatchObject({status: 413});
+    expect(await send('POST', {...json, 'transfer-encoding': 'chunked'}, body)).toMatchObject({status: 413});
     expect(await send('POST', json, '{"jsonrpc":"2.0","id":1,"method":"ping"}')).toMatchObject({status: 200});
-  });
-
-  it('what is no message is said to be none', async () => {
-    expect(await send('POST', json, '{')).toMatchObject({status: 400});
-    expect(await send('POST', {...json, 'content-type': 'text/plain'}, '{}')).toMatchObject({status: 415});
   });
 
   it('a port that is taken is told in one line', async () => {
