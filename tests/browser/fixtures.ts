@@ -93,3 +93,10 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
+
+/** Leads the router of an open page to an address, as a link within the site does that is not checked. */
+export const navigate = (page: Page, url: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, url);

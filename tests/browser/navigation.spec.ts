@@ -10,17 +10,6 @@ const scrollToEnd = (page: Page): Promise<void> =>
 
 test.use({prefetch: true});
 
-/** Collects the scripts that a page fetches ahead from now on (src/client/prefetch.ts). */
-function collectPrefetched(page: Page): Set<string> {
-  const urls = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.url().endsWith('.js')) {
-      urls.add(request.url());
-    }
-  });
-  return urls;
-}
-
 for (const locale of locales) {
   test.describe(`navigation, ${locale}`, sweptIn(locale), () => {
     test('a new page begins at its top, without a reload, and is read aloud; Back keeps the place', async ({
@@ -68,7 +57,7 @@ test.describe('prefetching', () => {
     // Below the width of a desktop the list of the section's pages is at the end, and folded.
     await page.setViewportSize({width: 900, height: 900});
     const scripts = collectScripts(page);
-    const prefetched = collectPrefetched(page);
+    const prefetched = collectScripts(page, 'fetch');
     await open(page, urlOf('basic-usage/adding-tokens', 'en'));
     // What is in view now is fetched.
     const link = page.locator('nav[aria-labelledby="section-pages"] a').first();
@@ -109,7 +98,7 @@ test.describe('prefetching', () => {
     test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
       await pretendConnection(page, connection);
       const scripts = collectScripts(page);
-      const prefetched = collectPrefetched(page);
+      const prefetched = collectScripts(page, 'fetch');
       await open(page, urlOf('basic-usage/adding-tokens', 'en'));
       const link = page.locator('nav[aria-labelledby="section-pages"] li a').first();
       await link.scrollIntoViewIfNeeded();

@@ -36,11 +36,11 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** Collects the scripts that a page asks for from now on. */
-export function collectScripts(page: Page): Set<string> {
+/** Collects the scripts that a page asks for from now on: to run them, or to have them ahead (src/client/prefetch.ts). */
+export function collectScripts(page: Page, type: 'script' | 'fetch' = 'script'): Set<string> {
   const urls = new Set<string>();
   page.on('request', (request: Request) => {
-    if (request.resourceType() === 'script') {
+    if (request.resourceType() === type && request.url().endsWith('.js')) {
       urls.add(request.url());
     }
   });

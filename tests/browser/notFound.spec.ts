@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
 import {siteTitles} from './texts';
-import {baseOf, expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, navigate, open, sweptIn, test, urlOf} from './fixtures';
 
 const texts = {
   en: {
@@ -78,14 +78,7 @@ for (const locale of locales) {
     test('a link without a target within the site leads here too', async ({page}) => {
       await open(page, urlOf('faq', locale));
       const link = page.locator('main a.pagination-nav__link').first();
-      // The router reads the path of the history, as after a link that went wrong.
-      await page.evaluate(
-        (to) => {
-          window.history.pushState({}, '', to);
-          window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-        },
-        `${baseOf(locale)}no/such/page`,
-      );
+      await navigate(page, `${baseOf(locale)}no/such/page`);
       await expectNotFound(page, locale);
       await expect(link).toHaveCount(0);
     });

@@ -1,5 +1,9 @@
 import type {Page} from '@playwright/test';
 
+/** The text spacing of WCAG 1.4.12, which a page has to bear. */
+export const TEXT_SPACING = `* {line-height: 1.5 !important; letter-spacing: .12em !important;
+  word-spacing: .16em !important} p {margin-bottom: 2em !important}`;
+
 /**
  * What makes a page scroll sideways: none on a page that does not. Boxes that
  * scroll inside themselves, such as wide tables and code, are no fault.

@@ -5,8 +5,8 @@ import {allRedirects} from '../../src/config/redirects';
 import {baseOf, expect, open, test, urlOf} from './fixtures';
 import {kinds} from './kinds';
 
-/** Sends every page with the policy, and notes what is stopped. */
-async function underPolicy(page: Page): Promise<string[]> {
+/** Sends every page with the policy, and notes what is stopped. `change` may put something into a page. */
+async function underPolicy(page: Page, change = (html: string) => html): Promise<string[]> {
   const stopped: string[] = [];
   const policy = policyOfBuild('build');
   await page.exposeFunction('noteStopped', (text: string) => stopped.push(text));
@@ -25,7 +25,7 @@ async function underPolicy(page: Page): Promise<string[]> {
     }
     const response = await route.fetch();
     const headers = {...response.headers(), 'content-security-policy': policy};
-    return route.fulfill({response, headers});
+    return route.fulfill({response, headers, body: change(await response.text())});
   });
   return stopped;
 }
@@ -80,16 +80,9 @@ test.describe('a script that is not the page’s own', () => {
   test.use({allowedMessages: /Content Security Policy/});
 
   test('is stopped', async ({page}) => {
-    const stopped = await underPolicy(page);
-    await page.route(urlOf('faq', 'en'), async (route) => {
-      const response = await route.fetch();
-      const headers = {...response.headers(), 'content-security-policy': policyOfBuild('build')};
-      const body = (await response.text()).replace(
-        '</main>',
-        '</main><script>window.isForeign = true</script>',
-      );
-      return route.fulfill({response, body, headers});
-    });
+    const stopped = await underPolicy(page, (html) =>
+      html.replace('</main>', '</main><script>window.isForeign = true</script>'),
+    );
     await page.goto(urlOf('faq', 'en'));
     await expect.poll(() => stopped.length).toBeGreaterThan(0);
     expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);

@@ -112,7 +112,7 @@ test('a second choice that overtakes a slow first one leaves no bar behind', asy
   await page.goBack();
   gate.open();
   await expect(page.locator('h1')).toHaveText('Restoring your files with checkpoints');
-  await wait(page);
+  await page.waitForTimeout(5 * START_DELAY);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {locales} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
-import {findClipped, findOverflow} from './overflow';
+import {findClipped, findOverflow, TEXT_SPACING} from './overflow';
 import {expect, open, sweptIn, test, urlOf} from './fixtures';
 import {denyStorage, isEntry} from './network';
 
@@ -170,10 +170,7 @@ for (const locale of locales) {
         expect(covered, 'covered by what sticks to the window').toBeLessThan(128);
 
         await page.setViewportSize({width: 360, height: 800});
-        await page.addStyleTag({
-          content: `* {line-height: 1.5 !important; letter-spacing: .12em !important;
-            word-spacing: .16em !important} p {margin-bottom: 2em !important}`,
-        });
+        await page.addStyleTag({content: TEXT_SPACING});
         expect(await findOverflow(page), 'too wide with more text spacing').toEqual([]);
         expect(await findClipped(page), 'clipped with more text spacing').toEqual([]);
       });

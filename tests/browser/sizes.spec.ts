@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {expect, open, test} from './fixtures';
 import {pagesOfKinds} from './kinds';
-import {findClipped, findOverflow} from './overflow';
+import {findClipped, findOverflow, TEXT_SPACING} from './overflow';
 
 /** CSS pixels. */
 const NARROWEST = 320;
@@ -63,12 +63,10 @@ for (const locale of locales) {
       });
 
       test(`${kind} bears text of 200 %, and the text spacing of WCAG 1.4.12`, async ({page}) => {
-        const spacing = `* {line-height: 1.5 !important; letter-spacing: .12em !important;
-          word-spacing: .16em !important} p {margin-bottom: 2em !important}`;
         for (const [width, content] of [
           [1280, 'html {font-size: 200%}'],
-          [1280, spacing],
-          [360, spacing],
+          [1280, TEXT_SPACING],
+          [360, TEXT_SPACING],
         ] as const) {
           await page.setViewportSize({width, height: 800});
           await open(page, url);
