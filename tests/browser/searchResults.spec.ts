@@ -4,7 +4,18 @@ import {locales} from '../../src/config/locales';
 import {sections} from '../../src/config/sections';
 import {otherPlaces} from '../../src/config/searchTasks';
 import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
-import {contextName, INDEX, inNavbar, NONSENSE, POINTER, results, text, watchLoads, WORD} from './search';
+import {
+  contextName,
+  INDEX,
+  inNavbar,
+  NONSENSE,
+  options,
+  POINTER,
+  results,
+  text,
+  watchLoads,
+  WORD,
+} from './search';
 
 for (const locale of locales) {
   const home = baseOf(locale);
@@ -115,6 +126,8 @@ for (const locale of locales) {
       await open(page, `${home}search?${new URLSearchParams({q: hostile})}`);
       await expect(page.getByRole('heading', {level: 1})).toContainText('<img src=x onerror=');
       await expect(results(page).first()).toBeVisible();
+      await inNavbar(page).fill(hostile);
+      await expect(options(page).first()).toBeVisible();
       await expect(page.locator('img[src="x"]')).toHaveCount(0);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
       await inNavbar(page).fill(WORD);
