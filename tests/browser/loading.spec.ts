@@ -35,7 +35,9 @@ function countLoads(page: Page): () => number {
 }
 
 test.use({
-  allowedMessages: [LOST_SCRIPTS, /browser storage is not available|valid digest in the 'integrity'/],
+  allowedMessages: new RegExp(
+    `${LOST_SCRIPTS.source}|browser storage is not available|valid digest in the 'integrity'`,
+  ),
 });
 
 for (const locale of locales) {
@@ -212,12 +214,6 @@ for (const locale of locales) {
       // A loop would go on: nothing does.
       await page.waitForLoadState('networkidle');
       expect(loads()).toBe(1);
-
-      gate.open();
-      await page.getByRole('button', {name: text.retry, exact: true}).click();
-      await hydrated(page);
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.heading);
-      await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
     test('a server out of reach costs nothing, though the browser says it is online', async ({page}) => {
