@@ -4,7 +4,7 @@
  *
  * - a build that fails or prints a warning,
  * - any trace of the shipped product in the output of the second. Of the Portuguese pages a unit test says that their
- *   sources have none (tests/unit/built.test.ts).
+ *   sources have none (tests/unit/otherProduct.test.ts).
  *
  * The builds stay for the checks that follow.
  */
