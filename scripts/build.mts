@@ -4,7 +4,7 @@
  *
  * - a build that fails or prints a warning,
  * - any trace of the shipped product in the output of the second. Of the Portuguese pages a unit test says that their
- *   sources have none (tests/unit/built.test.ts).
+ *   sources have none (tests/unit/otherProduct.test.ts).
  *
  * The builds stay for the checks that follow.
  */
@@ -44,7 +44,7 @@ function build(cwd: string, args: string[] = []): void {
  *
  * @param text the file's source
  */
-export function withProduct(text: string, values: object): string {
+function withProduct(text: string, values: object): string {
   const changed = text.replace(
     /(const source: ProductSource = )\{[\s\S]*?\n\};/,
     `$1${JSON.stringify(values, null, 2)};`,

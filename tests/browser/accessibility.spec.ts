@@ -1,33 +1,27 @@
 import {locales} from '../../src/config/locales';
 import {violations, violationsInBothModes} from './axe';
-import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
-import {gateScripts, withoutServedContent} from './network';
+import {baseOf, expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
+import {gateScripts, LOST_SCRIPTS, withoutServedContent} from './network';
 
 // The documents are held against axe in pages.spec.ts; these are the other pages, and the document
 // that has buttons in its text on a desktop only.
-const pages = locales.flatMap((locale) => [
-  urlOf('basic-usage/connecting-providers', locale),
-  `${baseOf(locale)}search?q=checkpoint`,
-  `${baseOf(locale)}search?q=zzzzqqqq`,
-  `${baseOf(locale)}404`,
-]);
+const pages = ['basic-usage/connecting-providers', 'search?q=checkpoint', 'search?q=zzzzqqqq', '404'];
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const url of pages) {
-  test(`${url} has no barrier that axe can find, light or dark`, async ({page}) => {
-    await page.goto(url);
-    await hydrated(page);
-    expect(await violationsInBothModes(page)).toEqual([]);
-  });
-}
-
-// What opens, and what goes wrong.
 for (const locale of locales) {
+  for (const address of pages) {
+    const url = baseOf(locale) + address;
+    test(`${url} has no barrier that axe can find, light or dark`, sweptIn(locale), async ({page}) => {
+      await open(page, url);
+      expect(await violationsInBothModes(page)).toEqual([]);
+    });
+  }
+
+  // What opens, and what goes wrong.
   test.describe(`states, ${locale}`, sweptIn(locale), () => {
     test('the language menu is open', async ({page}) => {
-      await page.goto(urlOf('faq', locale));
-      await hydrated(page);
+      await open(page, urlOf('faq', locale));
       await page.locator('.locale-button').click();
       await expect(page.locator('.dropdown__menu')).toBeVisible();
       expect(await violations(page)).toEqual([]);
@@ -40,8 +34,7 @@ for (const locale of locales) {
         await page.setViewportSize({width, height: 844});
         await page.addInitScript(() => localStorage.setItem('search.recent', '["apply_diff","mcp"]'));
         // A page without a table of contents, whose links the list would cover in part.
-        await page.goto(baseOf(locale));
-        await hydrated(page);
+        await open(page, baseOf(locale));
         const field = page.getByRole('navigation').getByRole('combobox');
         await field.click();
         await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(2);
@@ -56,10 +49,14 @@ for (const locale of locales) {
       });
     }
 
-    test('the side menu is open, on the documents and on the main menu', async ({page}) => {
+    test('on a phone the contents are unfolded; the side menu is open, on the documents and on the main menu', async ({
+      page,
+    }) => {
       await page.setViewportSize({width: 390, height: 844});
-      await page.goto(urlOf('features/checkpoints', locale));
-      await hydrated(page);
+      await open(page, urlOf('features/checkpoints', locale));
+      await page.locator('.theme-doc-toc-mobile summary').click();
+      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
       await page.locator('.navbar__toggle').click();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
       expect(await violations(page)).toEqual([]);
@@ -67,27 +64,14 @@ for (const locale of locales) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('the table of contents is unfolded on a phone', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await page.goto(urlOf('features/checkpoints', locale));
-      await hydrated(page);
-      await page.locator('.theme-doc-toc-mobile summary').click();
-      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
     test.describe('failures', () => {
-      test.use({
-        allowedMessages:
-          /Loading (?:CSS )?chunk|Failed to load resource|net::ERR_|onRecoverableError|React error #418/,
-      });
+      test.use({allowedMessages: LOST_SCRIPTS});
 
       test('a page that fails to load', async ({page}) => {
         await withoutServedContent(page);
         const gate = await gateScripts(page);
         gate.fail();
-        await page.goto(urlOf('features/checkpoints', locale));
-        await hydrated(page);
+        await open(page, urlOf('features/checkpoints', locale));
         await expect(page.getByRole('alert')).toBeVisible();
         // The page has no heading and no main part while it is not there.
         const found = await violations(page);
@@ -114,25 +98,22 @@ for (const locale of locales) {
       });
     });
 
-    test.describe('an old address', () => {
-      test('the page that leads on', async ({page}) => {
-        // It stays: neither its script nor its header leads on.
-        await page.route('**/mcp/overview', async (route) => {
-          const answer = await route.fetch();
-          const body = (await answer.text()).replace(/<(noscript|script)\b.*?<\/\1>/gs, '');
-          await route.fulfill({response: answer, body});
-        });
-        await page.goto(`${baseOf(locale)}mcp/overview`);
-        await expect(page.locator('#target')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+    test('the page at an old address', async ({page}) => {
+      // It stays: neither its script nor its header leads on.
+      await page.route('**/mcp/overview', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/<(noscript|script)\b.*?<\/\1>/gs, '');
+        await route.fulfill({response: answer, body});
       });
+      await page.goto(`${baseOf(locale)}mcp/overview`);
+      await expect(page.locator('#target')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
     });
   });
 }
 
 test('the check can fail: for what a document says, and for how a text looks', async ({page}) => {
-  await page.goto('/faq');
-  await hydrated(page);
+  await open(page, '/faq');
   expect(await violations(page)).toEqual([]);
   await page.evaluate(() =>
     document.querySelector('.markdown > p')?.insertAdjacentHTML(

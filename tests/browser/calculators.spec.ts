@@ -1,7 +1,8 @@
 import type {Locator, Page, Response} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
 import {violationsInBothModes} from './axe';
-import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
+import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
+import {hold, SCRIPTS} from './network';
 
 /** A calculator: where it stands, what is typed with the keys, what it then says, and the same in its address. */
 interface Case {
@@ -80,9 +81,8 @@ const verdict = (page: Page): Locator => calculator(page).locator('output');
 const loaded = (page: Page) => expect(page.locator('[data-calculator-state="loaded"]')).toHaveCount(1);
 
 /** Opens a page and waits until its calculator works. */
-async function open(page: Page, id: string, locale: Locale, query = ''): Promise<void> {
-  await page.goto(urlOf(id, locale) + query);
-  await hydrated(page);
+async function openCalculator(page: Page, id: string, locale: Locale, query = ''): Promise<void> {
+  await open(page, urlOf(id, locale) + query);
   await calculator(page).scrollIntoViewIfNeeded();
   await loaded(page);
 }
@@ -97,7 +97,7 @@ for (const locale of locales) {
   for (const {id, field, typed, said, query} of cases) {
     test.describe(`${id}, ${locale}`, sweptIn(locale), () => {
       test('answers to the keys and keeps the address', async ({page}) => {
-        await open(page, id, locale);
+        await openCalculator(page, id, locale);
         await calculator(page).locator(`[name="${field}"]`).focus();
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type(typed[locale]);
@@ -111,8 +111,7 @@ for (const locale of locales) {
 
       test('opens as its address says, on a phone, without a barrier that axe can find', async ({page}) => {
         await page.setViewportSize({width: 360, height: 780});
-        await page.goto(`${urlOf(id, locale)}?${query}`);
-        await hydrated(page);
+        await open(page, `${urlOf(id, locale)}?${query}`);
         await loaded(page);
         await expect(calculator(page).locator(`[name="${field}"]`)).toHaveValue(typed[locale]);
         await expect(verdict(page)).toContainText(said[locale]);
@@ -126,8 +125,7 @@ for (const locale of locales) {
 
   for (const id of [...cases.map((one) => one.id), ...chosen]) {
     test(`${id} does not move when its script arrives, ${locale}`, sweptIn(locale), async ({page}) => {
-      await page.goto(urlOf(id, locale));
-      await hydrated(page);
+      await open(page, urlOf(id, locale));
       // Found and measured in one step: the form is another one when its script has come.
       const height = () =>
         page.evaluate(() => document.querySelector('[data-calculator]')?.getBoundingClientRect().height ?? 0);
@@ -142,56 +140,68 @@ for (const locale of locales) {
   for (const id of chosen) {
     test(`${id} has room on a phone, and axe finds nothing, ${locale}`, sweptIn(locale), async ({page}) => {
       await page.setViewportSize({width: 360, height: 780});
-      await open(page, id, locale);
+      await openCalculator(page, id, locale);
       expect(await fits(page)).toBe(true);
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await violationsInBothModes(page)).toEqual([]);
     });
   }
 
-  test(`what an address must not ask for is explained, and the example stays, ${locale}`, async ({page}) => {
-    const hostile = '<img src=x onerror=alert(1)>';
-    await open(page, 'metrics/score', locale, `?pulse_index=${encodeURIComponent(hostile)}&nothing=1`);
-    const control = calculator(page).locator('[name="pulse_index"]');
-    await expect(control).toHaveAccessibleDescription(/“<img src=x onerror=alert\(1\)>”.*100/);
-    await expect(calculator(page).locator('img')).toHaveCount(0);
-    await expect(verdict(page)).toContainText(locale === 'en' ? '80.6' : '80,6');
-    await control.fill('100000');
-    await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(calculator(page).locator('meter')).toHaveCount(0);
-    await control.fill(locale === 'en' ? '72,5' : '72.5');
-    await expect(control).not.toHaveAttribute('aria-invalid');
-    await expect.poll(() => new URL(page.url()).searchParams.get('pulse_index')).toBe('72.5');
-    expect(new URL(page.url()).searchParams.get('nothing')).toBe('1');
-  });
+  test(
+    `what an address must not ask for is explained, and the example stays, ${locale}`,
+    sweptIn(locale),
+    async ({page}) => {
+      const hostile = '<img src=x onerror=alert(1)>';
+      await openCalculator(
+        page,
+        'metrics/score',
+        locale,
+        `?pulse_index=${encodeURIComponent(hostile)}&nothing=1`,
+      );
+      const control = calculator(page).locator('[name="pulse_index"]');
+      await expect(control).toHaveAccessibleDescription(/“<img src=x onerror=alert\(1\)>”.*100/);
+      await expect(calculator(page).locator('img')).toHaveCount(0);
+      await expect(verdict(page)).toContainText(locale === 'en' ? '80.6' : '80,6');
+      await control.fill('100000');
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(calculator(page).locator('meter')).toHaveCount(0);
+      await control.fill(locale === 'en' ? '72,5' : '72.5');
+      await expect(control).not.toHaveAttribute('aria-invalid');
+      await expect.poll(() => new URL(page.url()).searchParams.get('pulse_index')).toBe('72.5');
+      expect(new URL(page.url()).searchParams.get('nothing')).toBe('1');
+    },
+  );
 
   test.describe('outside', () => {
     test.use({allowedMessages: /404/});
 
-    test(`a message of the not-found page is found, and leads to its row, ${locale}`, async ({page}) => {
-      await page.goto(`${baseOf(locale)}no/such/page`);
-      await hydrated(page);
-      const box = page.locator('.message-box');
-      // What is sent stands in the address, which the host sees: it is said where one types.
-      await expect(box.locator('textarea')).toHaveAccessibleDescription(/address|endereço/);
-      await box.locator('textarea').fill('MCP error -32001: Request timed out');
-      await box.locator('button').click();
-      await loaded(page);
-      const first = calculator(page).locator('ol > li').first();
-      await expect(first).toContainText('MCP error -32001: Request timed out');
-      await first.locator('a').last().click();
-      await expect(page).toHaveURL(/#m-mcp-error-32001-request-timed-out$/);
-      await expect(page.locator('#m-mcp-error-32001-request-timed-out')).toBeInViewport();
-    });
+    test(
+      `a message of the not-found page is found, and leads to its row, ${locale}`,
+      sweptIn(locale),
+      async ({page}) => {
+        await open(page, `${baseOf(locale)}no/such/page`);
+        const box = page.locator('.message-box');
+        // What is sent stands in the address, which the host sees: it is said where one types.
+        await expect(box.locator('textarea')).toHaveAccessibleDescription(/address|endereço/);
+        await box.locator('textarea').fill('MCP error -32001: Request timed out');
+        await box.locator('button').click();
+        await loaded(page);
+        const first = calculator(page).locator('ol > li').first();
+        await expect(first).toContainText('MCP error -32001: Request timed out');
+        await first.locator('a').last().click();
+        await expect(page).toHaveURL(/#m-mcp-error-32001-request-timed-out$/);
+        await expect(page.locator('#m-mcp-error-32001-request-timed-out')).toBeInViewport();
+      },
+    );
   });
 
   test(`messages of other pages lead there, ${locale}`, sweptIn(locale), async ({page}) => {
-    await open(page, 'troubleshooting/introduction', locale, '?m=AUTH-101');
+    await openCalculator(page, 'troubleshooting/introduction', locale, '?m=AUTH-101');
     const first = calculator(page).locator('ol > li').first();
     await expect(first).toContainText('AUTH-101');
     await expect(first.locator('dd')).not.toHaveCount(0);
     await expect(first.locator('a').last()).toHaveJSProperty('pathname', urlOf('platform/login', locale));
-    await open(
+    await openCalculator(
       page,
       'troubleshooting/introduction',
       locale,
@@ -203,15 +213,8 @@ for (const locale of locales) {
     );
   });
 
-  test(`four answers lead to providers and their pages, ${locale}`, sweptIn(locale), async ({page}) => {
-    await open(page, 'basic-usage/connecting-providers', locale, '?place=machine');
-    const first = calculator(page).locator('li a').first();
-    await expect(first).toHaveText('Ollama');
-    await expect(first).toHaveJSProperty('pathname', urlOf('providers/ollama', locale));
-  });
-
   test(`a secret stays out of the address, ${locale}`, sweptIn(locale), async ({page}) => {
-    await open(page, 'features/mcp/using-mcp-in-product-code', locale);
+    await openCalculator(page, 'features/mcp/using-mcp-in-product-code', locale);
     await calculator(page).locator('[name="env"]').fill('API_KEY=sk-123');
     await calculator(page).locator('[name="name"]').fill('b');
     await expect.poll(() => new URL(page.url()).search).toBe('?name=b');
@@ -219,7 +222,7 @@ for (const locale of locales) {
   });
 
   test(`a pattern that never ends is stopped and explained, ${locale}`, sweptIn(locale), async ({page}) => {
-    await open(page, 'features/custom-modes', locale);
+    await openCalculator(page, 'features/custom-modes', locale);
     await calculator(page)
       .locator('[name="paths"]')
       .fill(`${'a'.repeat(60)}!`);
@@ -254,7 +257,7 @@ for (const locale of locales) {
 
 test('the result stays in view beside the fields, and at the foot of a phone', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await open(page, 'metrics/score', 'en');
+  await openCalculator(page, 'metrics/score', 'en');
   await calculator(page).locator('[name="pulse_index"]').focus();
   await expect(verdict(page)).toBeInViewport();
   await page.setViewportSize({width: 360, height: 780});
@@ -263,7 +266,7 @@ test('the result stays in view beside the fields, and at the foot of a phone', a
 });
 
 test('a slider moves its number with the keys', async ({page}) => {
-  await open(page, 'advanced-usage/rate-limits-costs', 'en');
+  await openCalculator(page, 'advanced-usage/rate-limits-costs', 'en');
   await calculator(page).getByRole('slider', {name: 'Requests'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(calculator(page).locator('[name="requests"]')).toHaveValue('13');
@@ -271,8 +274,7 @@ test('a slider moves its number with the keys', async ({page}) => {
 });
 
 test('a page that a link has led to has its calculator', async ({page}) => {
-  await page.goto(urlOf('metrics/introduction', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('metrics/introduction', 'en'));
   await page
     .locator(`nav a[href="${urlOf('metrics/score', 'en')}"]`)
     .first()
@@ -281,30 +283,12 @@ test('a page that a link has led to has its calculator', async ({page}) => {
   await expect(verdict(page)).toContainText('80.6');
 });
 
-test('what is typed before the script is there stays', async ({page}) => {
-  await page.goto(urlOf('advanced-usage/rate-limits-costs', 'en'));
-  await hydrated(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const control = calculator(page).locator('[name="requests"]');
-  await control.fill('40');
-  release();
-  await loaded(page);
-  await expect(control).toHaveValue('40');
-  await expect(control).toBeFocused();
-});
-
 test.describe('a script that cannot be loaded', () => {
   test.use({allowedMessages: /chunk|Failed to load resource|net::ERR_/i});
 
   test('is said, and the next focus tries again', async ({page}) => {
     let isOffline = true;
-    await page.goto(urlOf('advanced-usage/rate-limits-costs', 'en'));
-    await hydrated(page);
+    await open(page, urlOf('advanced-usage/rate-limits-costs', 'en'));
     await page.route('**/*.js', (route) => (isOffline ? route.abort() : route.continue()));
     await calculator(page).locator('[name="requests"]').focus();
     await expect(page.locator('main').getByRole('alert')).toContainText('reload the page');
@@ -327,14 +311,12 @@ test('a page loads a calculator when its place comes into view, and a page witho
   });
   const hasOne = async () => (await Promise.all(scripts)).some((text) => text.includes('data-calculator":'));
   for (const id of ['features/checkpoints', 'metrics/teams', 'index']) {
-    await page.goto(urlOf(id, 'en'));
-    await hydrated(page);
+    await open(page, urlOf(id, 'en'));
     await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(await hasOne(), id).toBe(false);
   }
-  await page.goto(urlOf('advanced-usage/rate-limits-costs', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('advanced-usage/rate-limits-costs', 'en'));
   await page.waitForLoadState('networkidle');
   expect(await hasOne()).toBe(false);
   await calculator(page).scrollIntoViewIfNeeded();
@@ -350,17 +332,19 @@ test('paper shows the values, and no button', async ({page}) => {
   await expect(calculator(page).locator('button:visible, [type=range]:visible')).toHaveCount(0);
 });
 
-test('keys that come while the script of a calculator does are all in its text, and it answers', async ({
+test('keys that come before and while the script of a calculator does are all in its text, and it answers', async ({
   page,
 }) => {
-  await page.goto(urlOf('features/auto-approving-actions', 'en'));
-  await hydrated(page);
-  const field = page.locator('textarea[name=command]');
+  await open(page, urlOf('features/auto-approving-actions', 'en'));
+  const release = await hold(page, SCRIPTS);
+  const field = calculator(page).locator('[name=command]');
   await field.focus();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('git push --force origin main');
-  await expect(page.locator('[data-calculator-state=loaded] textarea[name=command]')).toHaveValue(
-    'git push --force origin main',
-  );
-  await expect(page.locator('[data-calculator-state=loaded] output').first()).toContainText('refused');
+  await page.keyboard.type('git push ');
+  release();
+  await page.keyboard.type('--force origin main');
+  await loaded(page);
+  await expect(field).toHaveValue('git push --force origin main');
+  await expect(field).toBeFocused();
+  await expect(verdict(page).first()).toContainText('refused');
 });

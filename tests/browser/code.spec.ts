@@ -2,7 +2,8 @@
  * Samples of code under a finger, and the reader's system: src/theme/CodeBlock,
  * src/components/System. What needs no browser is in their unit tests.
  */
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, open, test, urlOf} from './fixtures';
+import {layoutShift} from './overflow';
 
 test.use({
   viewport: {width: 360, height: 740},
@@ -15,25 +16,10 @@ test.use({
 
 test('samples can be copied by touch, and a choice of system holds on every page', async ({page}) => {
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const shift = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + (entry as PerformanceEntry & {value: number}).value, 0),
-            ),
-          ).observe({type: 'layout-shift', buffered: true});
-          setTimeout(() => resolve(0), 100);
-        }),
-    );
 
   await test.step('tabs follow the machine, and nothing moves', async () => {
-    await page.goto(`${urlOf('features/checkpoints', 'en')}#turn-it-on`);
-    await hydrated(page);
-    expect(await shift()).toBeLessThan(0.02);
+    await open(page, `${urlOf('features/checkpoints', 'en')}#turn-it-on`);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
     await page.locator('summary', {hasText: 'Commands for Windows'}).tap();
     await expect(page.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
   });
@@ -71,16 +57,14 @@ test('samples can be copied by touch, and a choice of system holds on every page
   });
 
   await test.step('a prompt says what is copied, in the language of the page', async () => {
-    await page.goto(urlOf('getting-started/your-first-task', 'pt-BR'));
-    await hydrated(page);
+    await open(page, urlOf('getting-started/your-first-task', 'pt-BR'));
     const block = page.locator('.theme-code-block.language-prompt').first();
     await block.getByRole('button', {name: 'Copiar prompt'}).tap();
     expect(await copied()).toBe((await block.locator('pre').innerText()).trim());
   });
 
   await test.step('shortcuts follow too, and all of them are printed', async () => {
-    await page.goto(urlOf('features/code-actions', 'en'));
-    await hydrated(page);
+    await open(page, urlOf('features/code-actions', 'en'));
     const keys = page.locator('[data-on]', {hasText: 'P'}).filter({has: page.locator('kbd')});
     const shown = () => keys.filter({visible: true}).allInnerTexts();
     expect(await shown()).toEqual(['Cmd+Shift+P']);
@@ -98,8 +82,7 @@ test('samples can be copied by touch, and a choice of system holds on every page
     ['?os=amiga', 'Windows'],
   ] as const) {
     await test.step(`the tab of ${query || 'the choice before'} is ${tab}`, async () => {
-      await page.goto(urlOf('features/tools/execute-command', 'pt-BR') + query);
-      await hydrated(page);
+      await open(page, urlOf('features/tools/execute-command', 'pt-BR') + query);
       await expect(page.getByRole('tab', {name: tab})).toHaveAttribute('aria-selected', 'true');
     });
   }
@@ -122,8 +105,7 @@ test('in a diff, each line stands on the ground of its own sign', async ({page})
 test('drawn code is a stop for the keyboard where it is wider than its place, and nowhere else', async ({
   page,
 }) => {
-  await page.goto(urlOf('features/fast-edits', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('features/fast-edits', 'en'));
   const stops = async (width: number) => {
     await page.setViewportSize({width, height: 740});
     await page.waitForTimeout(200);

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedColorMode} from '../data/specification';
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 
 const texts = {
   en: {
@@ -21,10 +21,11 @@ const stored = (page: Page): Promise<string | null> =>
 for (const locale of locales) {
   const text = texts[locale];
 
-  test.describe(`color mode, ${locale}`, () => {
-    test('the button flips between light and dark, and says which is on', async ({page}) => {
-      await page.goto(urlOf('faq', locale));
-      await hydrated(page);
+  test(
+    `the button flips between light and dark, and says which is on, ${locale}`,
+    sweptIn(locale),
+    async ({page}) => {
+      await open(page, urlOf('faq', locale));
       const [light, dark] = [text.light, text.dark].map((name) =>
         page.getByRole('button', {name, exact: true}),
       ) as [Locator, Locator];
@@ -37,27 +38,22 @@ for (const locale of locales) {
       await expect(root(page)).toHaveAttribute('data-theme', 'light');
       expect(await stored(page)).toBe('light');
       await expect(light).toBeVisible();
-    });
-  });
+    },
+  );
 }
 
-test.describe('on a dark system', () => {
-  test.use({colorScheme: 'dark'});
-
-  test('the mode is light all the same', async ({page}) => {
-    await page.goto(urlOf('faq', 'en'));
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await hydrated(page);
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  });
+test('on a dark system the mode is light all the same', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto(urlOf('faq', 'en'));
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await hydrated(page);
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
 test('a second tab follows', async ({page, context}) => {
   const second = await context.newPage();
-  await second.goto(urlOf('index', 'pt-BR'));
-  await hydrated(second);
-  await page.goto(urlOf('faq', 'en'));
-  await hydrated(page);
+  await open(second, urlOf('index', 'pt-BR'));
+  await open(page, urlOf('faq', 'en'));
   await page.getByRole('button', {name: texts.en.light}).click();
   await expect(root(second)).toHaveAttribute('data-theme', 'dark');
   await second.getByRole('button', {name: texts['pt-BR'].dark}).click();
@@ -65,23 +61,20 @@ test('a second tab follows', async ({page, context}) => {
 });
 
 test('the mode stays after a reload and in the other language, from the first frame', async ({page}) => {
-  await page.goto(urlOf('faq', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('faq', 'en'));
   await page.getByRole('button', {name: texts.en.light}).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.reload({waitUntil: 'commit'});
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await hydrated(page);
-  await page.goto(urlOf('faq', 'pt-BR'));
-  await hydrated(page);
+  await open(page, urlOf('faq', 'pt-BR'));
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', {name: texts['pt-BR'].dark})).toBeVisible();
 });
 
 test('a stored value that is no mode does no harm', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'sepia'));
-  await page.goto(urlOf('faq', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('faq', 'en'));
   await page.getByRole('button', {name: texts.en.light}).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });

@@ -4,7 +4,7 @@
  */
 import {locales, type Locale} from '../../src/config/locales';
 import {violations} from './axe';
-import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 
 const words = {
   en: {
@@ -68,16 +68,6 @@ test.describe('a wide picture on a phone', () => {
       }
     });
   }
-
-  test('has no button without a script', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
-    const page = await context.newPage();
-    await page.goto(baseURL + urlOf(PICTURE, 'en'));
-    for (const name of [words.en.enlarge, words.en.shortcuts]) {
-      await expect(page.getByRole('button', {name})).toHaveCount(0);
-    }
-    await context.close();
-  });
 });
 
 test('a picture that has room has no button', async ({page}) => {
@@ -94,8 +84,7 @@ test('a group of tabs has an address for each', async ({page}) => {
   await expect(page).toHaveURL(`${url}?sso=oidc#scim`);
   await tab('SAML 2.0').click();
   await expect(page).toHaveURL(`${url}?sso=saml#scim`);
-  await page.goto(`${url}?sso=nobody`);
-  await hydrated(page);
+  await open(page, `${url}?sso=nobody`);
   await expect(page.getByRole('tab', {selected: true}).first()).toBeVisible();
 });
 
@@ -106,8 +95,7 @@ test.describe('the list of shortcuts', () => {
       sweptIn(locale),
       async ({page}) => {
         const {shortcuts, single} = words[locale];
-        await page.goto(urlOf('faq', locale));
-        await hydrated(page);
+        await open(page, urlOf('faq', locale));
         const dialog = page.getByRole('dialog', {name: shortcuts});
         const search = page.getByRole('combobox');
 
@@ -159,8 +147,7 @@ test.describe('the list of shortcuts', () => {
     test.use({allowedMessages: /ERR_FAILED/});
 
     test('is said to be so', async ({page}) => {
-      await page.goto(urlOf('faq', 'pt-BR'));
-      await hydrated(page);
+      await open(page, urlOf('faq', 'pt-BR'));
       await page.route('**/assets/js/**', (route) => route.abort());
       await page.getByRole('button', {name: words['pt-BR'].shortcuts}).click();
       await expect(page.getByText('Não foi possível carregar. Verifique a sua conexão.')).toBeVisible();

@@ -1,5 +1,5 @@
 /** What axe cannot find: whether everything can be operated by those who use neither mouse nor screen. */
-import {expect, hydrated, test, urlOf} from './fixtures';
+import {expect, open, test, urlOf} from './fixtures';
 import {kinds} from './kinds';
 
 test('everything opens at a click without a pointer, as a screen reader sends it', async ({
@@ -7,8 +7,7 @@ test('everything opens at a click without a pointer, as a screen reader sends it
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(urlOf(kinds.feature, 'en'));
-  await hydrated(page);
+  await open(page, urlOf(kinds.feature, 'en'));
   const press = (selector: string) => page.locator(selector).dispatchEvent('click');
 
   await press('.locale-button');

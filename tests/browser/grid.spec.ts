@@ -1,8 +1,9 @@
 /** Where things stand: one grid for all pages, the reader's place in the lists, the parts for a phone. */
-import {devices, type Locator, type Page} from '@playwright/test';
+import {devices, type Locator} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedMobileWidth} from '../data/specification';
-import {baseOf, expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
+import {layoutShift} from './overflow';
 
 /** A long page with the sidebar. */
 const PAGE = 'features/checkpoints';
@@ -34,8 +35,7 @@ for (const locale of locales) {
         ...pages.map((id) => urlOf(id, locale)),
         ...['404', 'search'].map((name) => baseOf(locale) + name),
       ]) {
-        await page.goto(url);
-        await hydrated(page);
+        await open(page, url);
         const title = page.getByRole('heading', {level: 1});
         const contents = page.locator('.theme-doc-toc-desktop');
         const section = page.locator('[data-section-nav]');
@@ -79,8 +79,7 @@ for (const locale of locales) {
         'providers/human-relay',
         'faq',
       ]) {
-        await page.goto(urlOf(id, locale));
-        await hydrated(page);
+        await open(page, urlOf(id, locale));
         const link = page.locator(
           ':is(.theme-doc-sidebar-container, [data-section-nav]) [aria-current="page"]',
         );
@@ -99,20 +98,6 @@ for (const locale of locales) {
   );
 }
 
-/** Sum of the shifts that the reader did not cause. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[];
-          resolve(shifts.reduce((sum, {value, hadRecentInput}) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({type: 'layout-shift', buffered: true});
-        // Where nothing has shifted, the observer is never called.
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-
 test.describe('on a phone', () => {
   // Not `...devices[…]`: its browser would need a worker of its own.
   const {userAgent, deviceScaleFactor, isMobile, hasTouch} = devices['Pixel 5'];
@@ -121,8 +106,7 @@ test.describe('on a phone', () => {
   test('the reading bar names the section and leads to others; the language is two taps away', async ({
     page,
   }) => {
-    await page.goto(urlOf(PAGE, 'en'));
-    await hydrated(page);
+    await open(page, urlOf(PAGE, 'en'));
     const bar = page.locator('.theme-doc-toc-mobile');
     const summary = bar.locator('summary');
     const entry = bar.locator('a[href="#restore"]');

@@ -1,7 +1,7 @@
 /** The home page: its first screen, and the window that plays the steps of a task. */
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {expect, hydrated, sweptIn, test, urlOf} from './fixtures';
+import {expect, open, sweptIn, test, urlOf} from './fixtures';
 
 const loop = (page: Page) => page.locator('[data-step]');
 const current = (page: Page) => loop(page).locator('[aria-current="step"]');
@@ -23,8 +23,7 @@ for (const locale of locales) {
   });
 
   test(`a step can be chosen from the keyboard, and stays, ${locale}`, sweptIn(locale), async ({page}) => {
-    await page.goto(urlOf('index', locale));
-    await hydrated(page);
+    await open(page, urlOf('index', locale));
     await loop(page).getByRole('button', {name: words.steps[2]}).focus();
     await page.keyboard.press('Enter');
     await expect(current(page)).toHaveText(words.steps[2] ?? '');
@@ -36,8 +35,7 @@ for (const locale of locales) {
 
   test(`the steps play, and a button stops them, ${locale}`, sweptIn(locale), async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
-    await page.goto(urlOf('index', locale));
-    await hydrated(page);
+    await open(page, urlOf('index', locale));
     await expect(current(page)).toHaveText(words.steps[1] ?? '');
     await loop(page).getByRole('button', {name: words.pause}).click();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

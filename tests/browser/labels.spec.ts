@@ -3,15 +3,14 @@
  * src/client/labels.ts. What needs no browser is in their unit tests.
  */
 import {violationsInBothModes} from './axe';
-import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 import {gateScripts} from './network';
 
 const labels = '.theme-doc-markdown .ui-label';
 
 test('a choice of language holds for every label, on every page', async ({page}) => {
   const shown = () => page.locator(labels).allInnerTexts();
-  await page.goto(urlOf('features/checkpoints', 'pt-BR'));
-  await hydrated(page);
+  await open(page, urlOf('features/checkpoints', 'pt-BR'));
   const portuguese = await shown();
   expect(portuguese).toContain('Restaurar arquivos');
 
@@ -37,16 +36,14 @@ test('a choice of language holds for every label, on every page', async ({page})
   });
 
   await test.step('and for the page in the other language, whose own it is', async () => {
-    await page.goto(urlOf('features/checkpoints', 'en'));
-    await hydrated(page);
+    await open(page, urlOf('features/checkpoints', 'en'));
     expect(await page.locator('html').getAttribute('data-labels')).toBe('own');
     expect(await shown()).toContain('Restore Files');
   });
 });
 
 test('a label shows the other language at the pointer, and Escape dismisses it', async ({page}) => {
-  await page.goto(urlOf('features/checkpoints', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('features/checkpoints', 'en'));
   const label = page.locator(labels, {hasText: 'Restore Files'}).first();
   const other = label.locator('[lang="pt-BR"]');
   await expect(other).toBeHidden();
@@ -66,8 +63,7 @@ test.describe('on a phone', () => {
       `a label shows the other language at a tap, inside the window, in ${locale}`,
       sweptIn(locale),
       async ({page}) => {
-        await page.goto(urlOf('features/checkpoints', locale));
-        await hydrated(page);
+        await open(page, urlOf('features/checkpoints', locale));
         for (const label of await page.locator(`${labels}:has([hidden])`).all()) {
           // In the middle of its first line: a label may take two.
           const [x, y] = await label.evaluate((element) => {

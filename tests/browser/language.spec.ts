@@ -1,19 +1,17 @@
 import {englishTexts} from './english';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
-import {gateScripts} from './network';
+import {baseOf, expect, hydrated, open, test, urlOf} from './fixtures';
+import {gateScripts, LOST_SCRIPTS} from './network';
 
 // Every page is held against this in pages.spec.ts (`npm run check -- sweep`).
 test.describe('what a reader of the Portuguese site sees and hears', () => {
   test('is Portuguese in the language menu, the side menu and the search', async ({page}) => {
-    await page.goto(`${baseOf('pt-BR')}faq`);
-    await hydrated(page);
+    await open(page, `${baseOf('pt-BR')}faq`);
     await page.locator('.locale-button').click();
     expect(await englishTexts(page)).toEqual([]);
     await page.setViewportSize({width: 600, height: 900});
     await page.locator('.navbar__toggle').click();
     expect(await englishTexts(page)).toEqual([]);
-    await page.goto(`${baseOf('pt-BR')}search?q=zzzzqqqq`);
-    await hydrated(page);
+    await open(page, `${baseOf('pt-BR')}search?q=zzzzqqqq`);
     await expect(page.getByText('Nenhum resultado')).toBeVisible();
     expect(await englishTexts(page)).toEqual([]);
     const field = page.getByRole('navigation').getByRole('combobox');
@@ -26,10 +24,7 @@ test.describe('what a reader of the Portuguese site sees and hears', () => {
   });
 
   test.describe('when pages fail', () => {
-    test.use({
-      allowedMessages:
-        /Loading (?:CSS )?chunk|Failed to load resource|net::ERR_|onRecoverableError|React error #418/,
-    });
+    test.use({allowedMessages: LOST_SCRIPTS});
 
     test('is Portuguese in the notices, the browser’s own words aside', async ({page, context}) => {
       const gate = await gateScripts(page);
@@ -49,8 +44,7 @@ test.describe('what a reader of the Portuguese site sees and hears', () => {
   });
 
   test('would be found if it were English', async ({page}) => {
-    await page.goto(`${baseOf('pt-BR')}faq`);
-    await hydrated(page);
+    await open(page, `${baseOf('pt-BR')}faq`);
     await page.evaluate(() => {
       document.querySelector('article')?.insertAdjacentHTML('beforeend', '<p>This is how you can do it.</p>');
       document.querySelector('main')?.setAttribute('title', 'Skip to main content');

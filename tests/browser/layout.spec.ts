@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedMobileWidth} from '../data/specification';
-import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {expect, open, sweptIn, test, urlOf} from './fixtures';
 
 /** A long page with a sidebar and headings of levels 2 and 3. */
 const PAGE = 'features/checkpoints';
@@ -39,8 +39,7 @@ for (const locale of locales) {
 
   test.describe(`layout, ${locale}`, sweptIn(locale), () => {
     test('the skip link comes first, shows when focused and leads into main', async ({page}) => {
-      await page.goto(urlOf(PAGE, locale));
-      await hydrated(page);
+      await open(page, urlOf(PAGE, locale));
       const skipLink = page.getByRole('link', {name: text.skip, exact: true});
       await expect(skipLink).not.toBeInViewport();
       await page.keyboard.press('Tab');
@@ -53,8 +52,7 @@ for (const locale of locales) {
 
     test('996 px is mobile, 997 px is desktop', async ({page}) => {
       await page.setViewportSize(MOBILE);
-      await page.goto(urlOf(PAGE, locale));
-      await hydrated(page);
+      await open(page, urlOf(PAGE, locale));
       const toggle = page.getByRole('button', {name: text.toggle});
       const sidebar = page.getByRole('navigation', {name: text.sidebar});
       const contents = page.locator('.theme-doc-toc-desktop');
@@ -67,10 +65,11 @@ for (const locale of locales) {
       await expect(contents).toBeVisible();
     });
 
-    test('the mobile menu: documents, main menu, and closed by its button or Escape', async ({page}) => {
+    test('the mobile menu: documents, main menu, and closed by its button, Escape or the focus elsewhere', async ({
+      page,
+    }) => {
       await page.setViewportSize({width: 390, height: 800});
-      await page.goto(urlOf(PAGE, locale));
-      await hydrated(page);
+      await open(page, urlOf(PAGE, locale));
       await expect(menu(page)).toBeHidden();
       const toggle = page.getByRole('button', {name: text.toggle});
       await toggle.click();
@@ -82,7 +81,12 @@ for (const locale of locales) {
       await expect(close).toBeFocused();
       await expect(documents).toBeInViewport();
       await expect(install).not.toBeInViewport();
-      await expect(menu(page).getByRole('list', {name: text.languages})).toBeInViewport();
+      const languages = menu(page).getByRole('list', {name: text.languages});
+      await expect(languages).toBeInViewport();
+      const links = await languages
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual(locales.map((each) => urlOf(PAGE, each)));
 
       await menu(page).getByRole('button', {name: text.back}).click();
       await expect(install).toBeInViewport();
@@ -96,19 +100,6 @@ for (const locale of locales) {
       await toggle.click();
       await close.click();
       await expect(menu(page)).toBeHidden();
-    });
-
-    test('the mobile menu closes with the Back button, and when the focus leaves it', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      await page.goto(urlOf(PAGE, locale));
-      await hydrated(page);
-      await page.evaluate(() => window.location.assign('#limits'));
-      const toggle = page.getByRole('button', {name: text.toggle});
-      await toggle.click();
-      await expect(menu(page)).toBeVisible();
-      await page.goBack();
-      await expect(menu(page)).toBeHidden();
-      await expect(page.locator('main h1')).toBeVisible();
 
       await toggle.click();
       await expect(menu(page)).toBeVisible();
@@ -121,8 +112,7 @@ for (const locale of locales) {
     }) => {
       await page.setViewportSize({width: 390, height: 800});
       await page.goto(urlOf('faq', locale));
-      await page.goto(urlOf(PAGE, locale));
-      await hydrated(page);
+      await open(page, urlOf(PAGE, locale));
       const toggle = page.getByRole('button', {name: text.toggle});
       const isHere = () => expect(page).toHaveURL(new RegExp(`${urlOf(PAGE, locale)}$`));
       await toggle.click();
@@ -143,8 +133,7 @@ for (const locale of locales) {
 
     test('the mobile menu is gone when the view becomes desktop', async ({page}) => {
       await page.setViewportSize(MOBILE);
-      await page.goto(urlOf(PAGE, locale));
-      await hydrated(page);
+      await open(page, urlOf(PAGE, locale));
       await page.getByRole('button', {name: text.toggle}).click();
       await expect(menu(page)).toBeVisible();
       await page.setViewportSize(DESKTOP);
@@ -178,11 +167,6 @@ test.describe('before hydration', () => {
 });
 
 test.describe('the navbar', () => {
-  test.beforeEach(async ({page}) => {
-    await page.goto(urlOf(PAGE, 'en'));
-    await hydrated(page);
-  });
-
   /** Scrolls as a reader does: more than one event in the same direction. */
   async function wheel(page: Page, distance: number): Promise<void> {
     for (let turned = 0; turned < Math.abs(distance); turned += 200) {
@@ -192,7 +176,10 @@ test.describe('the navbar', () => {
     }
   }
 
-  test('hides on scroll down and returns on scroll up', async ({page}) => {
+  test('hides on scroll down; returns on scroll up, near the top, and for a heading that the address names', async ({
+    page,
+  }) => {
+    await open(page, urlOf(PAGE, 'en'));
     await page.mouse.move(700, 500);
     await expect(navbar(page)).toBeInViewport();
     await wheel(page, 1200);
@@ -200,18 +187,12 @@ test.describe('the navbar', () => {
     await wheel(page, -200);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(navbar(page)).toBeInViewport();
-  });
 
-  test('returns near the top', async ({page}) => {
-    await page.mouse.move(700, 500);
-    await wheel(page, 1200);
+    await wheel(page, 200);
     await expect(navbar(page)).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
     await expect(navbar(page)).toBeInViewport();
-  });
 
-  test('returns for a heading that the address names, and leaves it clear', async ({page}) => {
-    await page.mouse.move(700, 500);
     await wheel(page, 1200);
     await expect(navbar(page)).not.toBeInViewport();
     const entry = page.locator('.table-of-contents__link').nth(3);
@@ -225,8 +206,7 @@ test.describe('the navbar', () => {
 });
 
 test('the keyboard marker turns on at Tab and off at mouse down', async ({page}) => {
-  await page.goto(urlOf(PAGE, 'en'));
-  await hydrated(page);
+  await open(page, urlOf(PAGE, 'en'));
   const body = page.locator('body');
   await expect(body).not.toHaveClass(/navigation-with-keyboard/);
   await page.keyboard.press('a');

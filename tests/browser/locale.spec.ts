@@ -1,14 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedLocales} from '../data/specification';
-import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 
 const texts = {
-  en: {button: 'Language: English', toggle: 'Toggle navigation bar'},
-  'pt-BR': {
-    button: 'Idioma: Português Brasil',
-    toggle: 'Alternar painel de navegação',
-  },
+  en: {button: 'Language: English'},
+  'pt-BR': {button: 'Idioma: Português Brasil'},
 };
 
 const other = {en: 'pt-BR', 'pt-BR': 'en'} as const;
@@ -22,8 +19,7 @@ for (const locale of locales) {
 
   test.describe(`language menu, ${locale}`, sweptIn(locale), () => {
     test('keeps the page, the query and the hash', async ({page}) => {
-      await page.goto(`${urlOf('features/checkpoints', locale)}?a=1&b=%C3%A9#restore`);
-      await hydrated(page);
+      await open(page, `${urlOf('features/checkpoints', locale)}?a=1&b=%C3%A9#restore`);
       await page.getByRole('button', {name: text.button}).click();
       await menuOf(page).getByRole('link', {name: targetLabel}).click();
       await expect(page).toHaveURL(`${urlOf('features/checkpoints', target)}?a=1&b=%C3%A9#restore`);
@@ -35,8 +31,7 @@ for (const locale of locales) {
     });
 
     test('follows the page after a navigation without a reload', async ({page}) => {
-      await page.goto(urlOf('features/checkpoints', locale));
-      await hydrated(page);
+      await open(page, urlOf('features/checkpoints', locale));
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).not.toHaveURL(urlOf('features/checkpoints', locale));
       const path = new URL(page.url()).pathname.replace(/^\/pt-BR/, '');
@@ -48,8 +43,7 @@ for (const locale of locales) {
     });
 
     test('works by keyboard', async ({page}) => {
-      await page.goto(urlOf('faq', locale));
-      await hydrated(page);
+      await open(page, urlOf('faq', locale));
       const button = page.getByRole('button', {name: text.button});
       await button.focus();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -76,24 +70,12 @@ for (const locale of locales) {
       await expect(page).toHaveURL(urlOf('faq', target));
     });
 
-    test('closes when the focus or a click goes elsewhere', async ({page}) => {
-      await page.goto(urlOf('faq', locale));
-      await hydrated(page);
+    test('names each language in that language, marks the current one, and closes when the focus or a click goes elsewhere', async ({
+      page,
+    }) => {
+      await open(page, urlOf('faq', locale));
       const button = page.getByRole('button', {name: text.button});
       await button.click();
-      await expect(menuOf(page)).toBeVisible();
-      await page.locator('main h1').click();
-      await expect(menuOf(page)).toBeHidden();
-      await button.click();
-      await expect(menuOf(page)).toBeVisible();
-      await page.locator('main a').first().focus();
-      await expect(menuOf(page)).toBeHidden();
-    });
-
-    test('names each language in that language and marks the current one', async ({page}) => {
-      await page.goto(urlOf('faq', locale));
-      await hydrated(page);
-      await page.getByRole('button', {name: text.button}).click();
       for (const each of locales) {
         const {label, htmlLang} = specifiedLocales[each];
         const link = menuOf(page).getByRole('link', {name: label, exact: true});
@@ -103,16 +85,12 @@ for (const locale of locales) {
           ? expect(link).toHaveAttribute('aria-current', 'true')
           : expect(link).not.toHaveAttribute('aria-current'));
       }
-    });
-
-    test('is at the first level of the mobile menu', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      await page.goto(`${urlOf('features/checkpoints', locale)}?a=1#restore`);
-      await hydrated(page);
-      await page.getByRole('button', {name: text.toggle}).click();
-      const menu = page.locator('.navbar-sidebar');
-      await menu.getByRole('link', {name: targetLabel}).click();
-      await expect(page).toHaveURL(`${urlOf('features/checkpoints', target)}?a=1#restore`);
+      await page.locator('main h1').click();
+      await expect(menuOf(page)).toBeHidden();
+      await button.click();
+      await expect(menuOf(page)).toBeVisible();
+      await page.locator('main a').first().focus();
+      await expect(menuOf(page)).toBeHidden();
     });
   });
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {expect, hydrated, sweptIn, test, urlOf} from './fixtures';
+import {expect, open, sweptIn, test, urlOf} from './fixtures';
 import {collectScripts, pretendConnection} from './network';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -10,49 +10,36 @@ const scrollToEnd = (page: Page): Promise<void> =>
 
 test.use({prefetch: true});
 
-/** Collects the scripts that a page fetches ahead from now on (src/client/prefetch.ts). */
-function collectPrefetched(page: Page): Set<string> {
-  const urls = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.url().endsWith('.js')) {
-      urls.add(request.url());
-    }
-  });
-  return urls;
-}
-
 for (const locale of locales) {
   test.describe(`navigation, ${locale}`, sweptIn(locale), () => {
-    test('a new page begins at its top, without a reload', async ({page}) => {
-      await page.goto(urlOf('features/checkpoints', locale));
-      await hydrated(page);
+    test('a new page begins at its top, without a reload, and is read aloud; Back keeps the place', async ({
+      page,
+    }) => {
+      await open(page, urlOf('features/checkpoints', locale));
       await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-      const heading = await page.locator('h1').textContent();
-      await scrollToEnd(page);
-      expect(await scrollY(page)).toBeGreaterThan(500);
-      await page.locator('.pagination-nav__link--next').click();
-      await expect(page.locator('h1')).not.toHaveText(heading ?? '');
-      expect(await scrollY(page)).toBe(0);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    });
-
-    test('the title of the next page is read aloud', async ({page}) => {
-      await page.goto(urlOf('features/checkpoints', locale));
-      await hydrated(page);
       const said = page.locator('body > [role=status]');
       await expect(said).toHaveText('');
+      const heading = (await page.locator('h1').textContent()) ?? '';
+      await scrollToEnd(page);
+      const before = await scrollY(page);
+      expect(before).toBeGreaterThan(500);
       await page.locator('.pagination-nav__link--next').focus();
       await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).not.toHaveText(heading);
+      expect(await scrollY(page)).toBe(0);
       await expect(said).not.toHaveText('');
       await expect(said).toHaveText(await page.title());
       await expect(said).toHaveCSS('clip-path', 'inset(50%)');
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect.poll(() => scrollY(page)).toBe(before);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
 
     test('a link with a hash leads to the heading', async ({page}) => {
       // Low enough that the end of the page does not stop it.
       await page.setViewportSize({width: 1440, height: 500});
-      await page.goto(urlOf('basic-usage/adding-tokens', locale));
-      await hydrated(page);
+      await open(page, urlOf('basic-usage/adding-tokens', locale));
       // The breadcrumb of the section.
       await page.locator('.theme-doc-breadcrumbs a[href$="#basic-usage"]').click();
       await expect(page).toHaveURL(`${urlOf('index', locale)}#basic-usage`);
@@ -65,26 +52,13 @@ for (const locale of locales) {
   });
 }
 
-test('Back and Forward keep the place on the page', async ({page}) => {
-  await page.goto(urlOf('features/checkpoints', 'en'));
-  await hydrated(page);
-  await scrollToEnd(page);
-  const before = await scrollY(page);
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(urlOf('features/checkpoints', 'en'));
-  await page.goBack();
-  await expect(page).toHaveURL(urlOf('features/checkpoints', 'en'));
-  await expect.poll(() => scrollY(page)).toBe(before);
-});
-
 test.describe('prefetching', () => {
   test('a page is fetched when a link to it is in view, and loaded at hover', async ({page}) => {
     // Below the width of a desktop the list of the section's pages is at the end, and folded.
     await page.setViewportSize({width: 900, height: 900});
     const scripts = collectScripts(page);
-    const prefetched = collectPrefetched(page);
-    await page.goto(urlOf('basic-usage/adding-tokens', 'en'));
-    await hydrated(page);
+    const prefetched = collectScripts(page, 'fetch');
+    await open(page, urlOf('basic-usage/adding-tokens', 'en'));
     // What is in view now is fetched.
     const link = page.locator('nav[aria-labelledby="section-pages"] a').first();
     await expect(link).not.toBeInViewport();
@@ -124,9 +98,8 @@ test.describe('prefetching', () => {
     test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
       await pretendConnection(page, connection);
       const scripts = collectScripts(page);
-      const prefetched = collectPrefetched(page);
-      await page.goto(urlOf('basic-usage/adding-tokens', 'en'));
-      await hydrated(page);
+      const prefetched = collectScripts(page, 'fetch');
+      await open(page, urlOf('basic-usage/adding-tokens', 'en'));
       const link = page.locator('nav[aria-labelledby="section-pages"] li a').first();
       await link.scrollIntoViewIfNeeded();
       scripts.clear();

@@ -19,11 +19,28 @@ export const SCRIPTS = '**/assets/js/*.js';
 /** Scripts that every page needs before React can start. */
 export const isEntry = (url: string): boolean => /\/assets\/js\/(runtime~)?main\./.test(url);
 
-/** Collects the scripts that a page asks for from now on. */
-export function collectScripts(page: Page): Set<string> {
+/** What the browser and React say in the console when scripts do not come. */
+export const LOST_SCRIPTS =
+  /Loading (?:CSS )?chunk|ChunkLoadError|Failed to load resource|net::ERR_|onRecoverableError|React error #418/;
+
+/** Holds requests until the function that it returns is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    return route.fallback();
+  });
+  return release;
+}
+
+/** Collects the scripts that a page asks for from now on: to run them, or to have them ahead (src/client/prefetch.ts). */
+export function collectScripts(page: Page, type: 'script' | 'fetch' = 'script'): Set<string> {
   const urls = new Set<string>();
   page.on('request', (request: Request) => {
-    if (request.resourceType() === 'script') {
+    if (request.resourceType() === type && request.url().endsWith('.js')) {
       urls.add(request.url());
     }
   });

@@ -3,32 +3,22 @@
  * or broken half-way, and what is pressed meanwhile is not.
  */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test, urlOf} from './fixtures';
-import {isEntry, SCRIPTS} from './network';
+import {expect, hydrated, open, test, urlOf} from './fixtures';
+import {hold, isEntry, SCRIPTS} from './network';
 
 const PAGE = 'features/checkpoints';
 
-/** Holds the entry scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    return route.fallback();
-  });
+/** Opens the page without its scripts, which come when the returned function is called. */
+async function openHeld(page: Page): Promise<() => void> {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(urlOf(PAGE, 'en'), {waitUntil: 'domcontentloaded'});
   return release;
 }
 
-const open = (page: Page, id = PAGE) => page.goto(urlOf(id, 'en'), {waitUntil: 'domcontentloaded'});
 const field = (page: Page) => page.locator('nav').getByRole('combobox');
 
 test('scripts are asked for when the page has been painted', async ({page}) => {
-  const release = await holdScripts(page);
-  release();
-  await page.goto(urlOf(PAGE, 'en'));
-  await hydrated(page);
+  await open(page, urlOf(PAGE, 'en'));
   const {painted, asked} = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
     asked: performance
@@ -41,14 +31,13 @@ test('scripts are asked for when the page has been painted', async ({page}) => {
 });
 
 test('a page asks for the scripts of its text together with the main one', async ({page}) => {
-  const release = await holdScripts(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
       scripts.push(new URL(request.url()).pathname);
     }
   });
-  await open(page);
+  const release = await openHeld(page);
   const html = await (await page.request.get(urlOf(PAGE, 'en'))).text();
   const named = Array.from(
     html.matchAll(/<script nomodule[^>]* src="([^"]+)"/g),
@@ -66,8 +55,7 @@ for (const [name, key] of [
   ['/', '/'],
 ] as const) {
   test(`${name} pressed early focuses the search, and nothing typed is lost`, async ({page}) => {
-    const release = await holdScripts(page);
-    await open(page);
+    const release = await openHeld(page);
     await page.keyboard.press(key);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('aria-busy', 'true');
@@ -82,8 +70,7 @@ for (const [name, key] of [
 
 test('a single key that is turned off does nothing early either', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('shortcuts.single', 'off'));
-  const release = await holdScripts(page);
-  await open(page);
+  const release = await openHeld(page);
   await page.keyboard.press('/');
   await expect(field(page)).not.toBeFocused();
   release();
@@ -93,8 +80,7 @@ test('a single key that is turned off does nothing early either', async ({page})
 
 test('the menu button pressed early opens the menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  const release = await holdScripts(page);
-  await open(page);
+  const release = await openHeld(page);
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -106,8 +92,7 @@ test('the menu button pressed early opens the menu', async ({page}) => {
 });
 
 test('the color button pressed early changes the colors', async ({page}) => {
-  const release = await holdScripts(page);
-  await open(page);
+  const release = await openHeld(page);
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   release();
   await hydrated(page);
@@ -121,7 +106,7 @@ test('a page that is hidden starts all the same', async ({page}) => {
     Object.defineProperty(Document.prototype, 'hidden', {get: () => true});
     window.requestAnimationFrame = () => 0;
   });
-  await open(page);
+  await page.goto(urlOf(PAGE, 'en'), {waitUntil: 'domcontentloaded'});
   await expect(page.locator('script[src*="/main."]:not([nomodule])')).toBeAttached();
 });
 
@@ -170,6 +155,5 @@ test('the browser keeps the page for the way back', async ({page}) => {
       };
     }
   });
-  await page.goto(urlOf(PAGE, 'en'));
-  await hydrated(page);
+  await open(page, urlOf(PAGE, 'en'));
 });

@@ -1,5 +1,9 @@
 import type {Page} from '@playwright/test';
 
+/** The text spacing of WCAG 1.4.12, which a page has to bear. */
+export const TEXT_SPACING = `* {line-height: 1.5 !important; letter-spacing: .12em !important;
+  word-spacing: .16em !important} p {margin-bottom: 2em !important}`;
+
 /**
  * What makes a page scroll sideways: none on a page that does not. Boxes that
  * scroll inside themselves, such as wide tables and code, are no fault.
@@ -40,3 +44,17 @@ export function findClipped(page: Page): Promise<string[]> {
       .map(({tagName, className}) => `${tagName.toLowerCase()}.${className}`),
   );
 }
+
+/** Sum of the shifts that the reader did not cause. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[];
+          resolve(shifts.reduce((sum, {value, hadRecentInput}) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({type: 'layout-shift', buffered: true});
+        // Where nothing has shifted, the observer is never called.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );

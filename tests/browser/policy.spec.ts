@@ -2,11 +2,11 @@
 import type {Page} from '@playwright/test';
 import {policyOfBuild} from '../../scripts/deploy/policy.mts';
 import {allRedirects} from '../../src/config/redirects';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, open, test, urlOf} from './fixtures';
 import {kinds} from './kinds';
 
-/** Sends every page with the policy, and notes what is stopped. */
-async function underPolicy(page: Page): Promise<string[]> {
+/** Sends every page with the policy, and notes what is stopped. `change` may put something into a page. */
+async function underPolicy(page: Page, change = (html: string) => html): Promise<string[]> {
   const stopped: string[] = [];
   const policy = policyOfBuild('build');
   await page.exposeFunction('noteStopped', (text: string) => stopped.push(text));
@@ -25,7 +25,7 @@ async function underPolicy(page: Page): Promise<string[]> {
     }
     const response = await route.fetch();
     const headers = {...response.headers(), 'content-security-policy': policy};
-    return route.fulfill({response, headers});
+    return route.fulfill({response, headers, body: change(await response.text())});
   });
   return stopped;
 }
@@ -61,41 +61,28 @@ const pages = [
 
 test.use({prefetch: true, allowedMessages: /Failed to load resource/, permissions: ['clipboard-write']});
 
-test('nothing of a page is stopped by it: a few kinds of page', async ({page}) => {
-  const stopped = await underPolicy(page);
-  for (const url of pages.filter((_, index) => index % 6 === 0)) {
-    await page.goto(url);
-    await hydrated(page);
-    await tryOut(page);
-  }
-  expect(stopped).toEqual([]);
-});
-
-test('nothing of a page is stopped by it: every kind of page', {tag: '@sweep'}, async ({page}) => {
-  test.setTimeout(240_000);
-  const stopped = await underPolicy(page);
-  for (const url of [...pages, '/no/such/page']) {
-    await page.goto(url);
-    await hydrated(page);
-    await tryOut(page);
-  }
-  expect(stopped).toEqual([]);
-});
+for (const [kinds, urls, details] of [
+  ['a few kinds', pages.filter((_, index) => index % 6 === 0), {}],
+  ['every kind', [...pages, '/no/such/page'], {tag: '@sweep'}],
+] as const) {
+  test(`nothing of a page is stopped by it: ${kinds} of page`, details, async ({page}) => {
+    test.setTimeout(240_000);
+    const stopped = await underPolicy(page);
+    for (const url of urls) {
+      await open(page, url);
+      await tryOut(page);
+    }
+    expect(stopped).toEqual([]);
+  });
+}
 
 test.describe('a script that is not the page’s own', () => {
   test.use({allowedMessages: /Content Security Policy/});
 
   test('is stopped', async ({page}) => {
-    const stopped = await underPolicy(page);
-    await page.route(urlOf('faq', 'en'), async (route) => {
-      const response = await route.fetch();
-      const headers = {...response.headers(), 'content-security-policy': policyOfBuild('build')};
-      const body = (await response.text()).replace(
-        '</main>',
-        '</main><script>window.isForeign = true</script>',
-      );
-      return route.fulfill({response, body, headers});
-    });
+    const stopped = await underPolicy(page, (html) =>
+      html.replace('</main>', '</main><script>window.isForeign = true</script>'),
+    );
     await page.goto(urlOf('faq', 'en'));
     await expect.poll(() => stopped.length).toBeGreaterThan(0);
     expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);

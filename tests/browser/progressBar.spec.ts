@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test, urlOf} from './fixtures';
-import {gateScripts, loseServer} from './network';
+import {expect, open, test, urlOf} from './fixtures';
+import {gateScripts, LOST_SCRIPTS, loseServer} from './network';
 import {specifiedProgressBar} from '../data/specification';
 
 const {startDelay: START_DELAY, minimum: MINIMUM, speed: SPEED, trickle: TRICKLE} = specifiedProgressBar;
@@ -44,8 +44,7 @@ const records = (page: Page): Promise<Record[]> =>
 
 test('a slow page: the bar starts after 200 ms at 0.08, trickles every 800 ms, and goes', async ({page}) => {
   const gate = await gateScripts(page);
-  await page.goto(urlOf('features/checkpoints', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('features/checkpoints', 'en'));
   await watchBar(page);
   gate.close();
   const bar = page.locator('#nprogress');
@@ -53,6 +52,9 @@ test('a slow page: the bar starts after 200 ms at 0.08, trickles every 800 ms, a
   const target = (await next.getAttribute('href')) ?? '';
   await next.click();
   await expect(bar).toBeAttached();
+  // It is no riddle for assistive technology.
+  await expect(bar.locator('[role]')).toHaveCount(0);
+  await expect(bar.locator('.bar')).toHaveAttribute('aria-hidden', 'true');
   await expect.poll(async () => (await records(page)).length).toBeGreaterThanOrEqual(5);
   // The old page is there meanwhile.
   await expect(page.locator('h1')).toHaveText('Restoring your files with checkpoints');
@@ -78,10 +80,16 @@ test('a slow page: the bar starts after 200 ms at 0.08, trickles every 800 ms, a
   expect(rest.at(-1)?.done).toBe(1);
 });
 
-test('a fast page: no bar', async ({page}) => {
-  await page.goto(urlOf('features/checkpoints', 'en'));
-  await hydrated(page);
+/** Longer than the delay after which a bar would have come. */
+const wait = (page: Page) => page.waitForTimeout(2 * START_DELAY);
+
+test('another heading of the same page, and a fast page: no bar', async ({page}) => {
+  await open(page, urlOf('features/checkpoints', 'en'));
   await watchBar(page);
+  await page.locator('.table-of-contents__link').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await wait(page);
+  expect(await records(page)).toEqual([]);
   // Here and back: now both pages are loaded.
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(urlOf('features/checkpoints', 'en'));
@@ -91,32 +99,29 @@ test('a fast page: no bar', async ({page}) => {
   const before = (await records(page)).length;
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('h1')).not.toHaveText('Restoring your files with checkpoints');
-  // Longer than the delay after which a bar would have come.
-  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 2 * START_DELAY);
+  await wait(page);
   expect((await records(page)).length).toBe(before);
 });
 
 test('a second choice that overtakes a slow first one leaves no bar behind', async ({page}) => {
   const gate = await gateScripts(page);
-  await page.goto(urlOf('features/checkpoints', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('features/checkpoints', 'en'));
   await watchBar(page);
   gate.close();
   await page.locator('.pagination-nav__link--next').click();
   await page.goBack();
   gate.open();
   await expect(page.locator('h1')).toHaveText('Restoring your files with checkpoints');
-  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 5 * START_DELAY);
+  await page.waitForTimeout(5 * START_DELAY);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test.describe('a page that cannot be loaded', () => {
-  test.use({allowedMessages: /Loading (?:CSS )?chunk|ChunkLoadError|net::ERR_/});
+  test.use({allowedMessages: LOST_SCRIPTS});
 
   test('ends the bar: nothing is under way any longer', async ({page}) => {
     const gate = await gateScripts(page);
-    await page.goto(urlOf('features/checkpoints', 'en'));
-    await hydrated(page);
+    await open(page, urlOf('features/checkpoints', 'en'));
     gate.close();
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.locator('#nprogress')).toBeAttached();
@@ -125,27 +130,4 @@ test.describe('a page that cannot be loaded', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
-});
-
-test('another heading of the same page: no bar', async ({page}) => {
-  await page.goto(urlOf('features/checkpoints', 'en'));
-  await hydrated(page);
-  await watchBar(page);
-  await page.locator('.table-of-contents__link').nth(2).click();
-  await expect(page).toHaveURL(/#/);
-  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 2 * START_DELAY);
-  expect(await records(page)).toEqual([]);
-});
-
-test('the bar is no riddle for assistive technology', async ({page}) => {
-  const gate = await gateScripts(page);
-  await page.goto(urlOf('features/checkpoints', 'en'));
-  await hydrated(page);
-  gate.close();
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page.locator('#nprogress')).toBeAttached();
-  await expect(page.locator('#nprogress [role]')).toHaveCount(0);
-  await expect(page.locator('#nprogress .bar')).toHaveAttribute('aria-hidden', 'true');
-  gate.open();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
 });

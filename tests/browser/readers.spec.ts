@@ -7,7 +7,7 @@ import {changes, recentChange} from '../../src/config/changes';
 import {locales, type Locale} from '../../src/config/locales';
 import {product} from '../../src/config/product';
 import {violations, violationsInBothModes} from './axe';
-import {baseOf, expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
 
 const words = {
   en: {
@@ -42,8 +42,7 @@ for (const locale of locales) {
     sweptIn(locale),
     async ({page, context, request}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(`${urlOf(PAGE, locale)}#settings`);
-      await hydrated(page);
+      await open(page, `${urlOf(PAGE, locale)}#settings`);
       const head = page.locator('main header');
       const copy = head.getByRole('button', {name: text.copy});
       await copy.focus();
@@ -82,8 +81,7 @@ for (const locale of locales) {
     `the footer of the home page leads to what is new, with a feed, in ${locale}`,
     sweptIn(locale),
     async ({page, request}) => {
-      await page.goto(urlOf('index', locale));
-      await hydrated(page);
+      await open(page, urlOf('index', locale));
       await page.locator('footer').getByRole('link', {name: words[locale].news}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale].news);
       await expect(page.locator('main li')).toHaveCount(changes.length);
@@ -114,8 +112,7 @@ test.describe('a text that does not come', () => {
 
   test('is not copied, and the reader is told', async ({page}) => {
     await page.route('**/*.md', (route) => route.fulfill({status: 503, body: ''}));
-    await page.goto(urlOf(PAGE, 'pt-BR'));
-    await hydrated(page);
+    await open(page, urlOf(PAGE, 'pt-BR'));
     await page.getByRole('button', {name: words['pt-BR'].copy}).click();
     await expect(page.locator('main header').getByRole('status').first()).toHaveText(words['pt-BR'].failed);
   });

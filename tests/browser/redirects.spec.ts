@@ -5,7 +5,7 @@
  */
 import {locales} from '../../src/config/locales';
 import {specifiedLocales} from '../data/specification';
-import {baseOf, expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {baseOf, expect, hydrated, navigate, open, sweptIn, test, urlOf} from './fixtures';
 
 const texts = {
   en: {title: 'This page has moved', link: 'Go to its new address'},
@@ -33,12 +33,8 @@ for (const locale of locales) {
     });
 
     test('a link within the site to an old address leads on too', async ({page}) => {
-      await page.goto(urlOf('faq', locale));
-      await hydrated(page);
-      await page.evaluate((address) => {
-        window.history.pushState({}, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-      }, from);
+      await open(page, urlOf('faq', locale));
+      await navigate(page, from);
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });

@@ -2,14 +2,9 @@ import {readFileSync} from 'node:fs';
 import {locales} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
-import {findClipped, findOverflow} from './overflow';
-import {baseOf, expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {findClipped, findOverflow, TEXT_SPACING} from './overflow';
+import {expect, open, sweptIn, test, urlOf} from './fixtures';
 import {denyStorage, isEntry} from './network';
-
-const texts = {
-  en: {skip: 'Skip to main content', tab: 'macOS'},
-  'pt-BR': {skip: 'Pular para o conteúdo principal', tab: 'macOS'},
-};
 
 /** A page with tabs and tables, in the sidebar. */
 const PAGE = 'features/tools/execute-command';
@@ -34,7 +29,7 @@ for (const locale of locales) {
       for (const panel of await panels.all()) {
         await expect(panel).toBeVisible();
       }
-      await expect(panels.getByText(texts[locale].tab, {exact: true}).first()).toBeVisible();
+      await expect(panels.getByText('macOS', {exact: true}).first()).toBeVisible();
       await expect(page.locator('[role="tablist"]').first()).toBeHidden();
     });
 
@@ -54,13 +49,6 @@ for (const locale of locales) {
       await expect(list.getByRole('link').first()).toBeVisible();
     });
 
-    test('the search field leads to a page that says what it needs', async ({page}) => {
-      await page.goto(`${baseOf(locale)}search?q=x`);
-      const sentence = page.locator('main noscript p');
-      await expect(sentence).toBeVisible();
-      expect(await sentence.textContent()).toContain('JavaScript');
-    });
-
     test('the other language is in reach', async ({page}) => {
       await page.goto(urlOf(PAGE, locale));
       const other = locale === 'en' ? 'pt-BR' : 'en';
@@ -72,7 +60,7 @@ for (const locale of locales) {
     test('no control stands there that does nothing', async ({page}) => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({width, height: 800});
-        for (const id of ['index', PAGE]) {
+        for (const id of ['index', PAGE, 'features/fast-edits']) {
           await page.goto(urlOf(id, locale));
           // A disabled button says itself that it does nothing; one that opens a popover needs no script.
           const dead = page.locator(
@@ -93,8 +81,7 @@ test.describe('with a part of the files blocked', () => {
   test('without the CSS no drawing of the interface is larger than the text', async ({page}) => {
     await page.route('**/*.css', (route) => route.abort());
     for (const id of ['index', PAGE, 'faq']) {
-      await page.goto(urlOf(id, 'en'));
-      await hydrated(page);
+      await open(page, urlOf(id, 'en'));
       const large = await page
         .locator('svg:visible')
         .evaluateAll((all) =>
@@ -165,8 +152,7 @@ for (const locale of locales) {
       }) => {
         // 1280 by 1024 pixels at 400 %.
         await page.setViewportSize({width: 320, height: 256});
-        await page.goto(urlOf(id, locale));
-        await hydrated(page);
+        await open(page, urlOf(id, locale));
         expect(await findOverflow(page), 'too wide at 400 % zoom').toEqual([]);
         const heading = page.getByRole('heading', {level: 1});
         await heading.scrollIntoViewIfNeeded();
@@ -184,10 +170,7 @@ for (const locale of locales) {
         expect(covered, 'covered by what sticks to the window').toBeLessThan(128);
 
         await page.setViewportSize({width: 360, height: 800});
-        await page.addStyleTag({
-          content: `* {line-height: 1.5 !important; letter-spacing: .12em !important;
-            word-spacing: .16em !important} p {margin-bottom: 2em !important}`,
-        });
+        await page.addStyleTag({content: TEXT_SPACING});
         expect(await findOverflow(page), 'too wide with more text spacing').toEqual([]);
         expect(await findClipped(page), 'clipped with more text spacing').toEqual([]);
       });
@@ -201,8 +184,7 @@ test.describe('with storage denied', () => {
 
   test('pages, modes, tabs and navigation work', async ({page}) => {
     await denyStorage(page);
-    await page.goto(urlOf(PAGE, 'en'));
-    await hydrated(page);
+    await open(page, urlOf(PAGE, 'en'));
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('tab', {name: 'macOS'}).first().click();
@@ -217,8 +199,7 @@ test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('nothing moves', async ({page}) => {
-    await page.goto(urlOf('index', 'en'));
-    await hydrated(page);
+    await open(page, urlOf('index', 'en'));
     const moving = () =>
       page.evaluate(() =>
         document
@@ -246,8 +227,7 @@ test.describe('with forced colors', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the focus shows and the current items differ, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme, forcedColors: 'active'});
-      await page.goto(urlOf(PAGE, 'en'));
-      await hydrated(page);
+      await open(page, urlOf(PAGE, 'en'));
       for (let i = 0; i < 8; i += 1) {
         await page.keyboard.press('Tab');
         const {style, width, color, background} = await page.evaluate(() => {
@@ -290,8 +270,7 @@ test.describe('with forced colors', () => {
 
 test.describe('in print', () => {
   test('the content, all of it, and nothing else', async ({page}) => {
-    await page.goto(urlOf(PAGE, 'en'));
-    await hydrated(page);
+    await open(page, urlOf(PAGE, 'en'));
     await page.emulateMedia({media: 'print'});
     // A4, in CSS pixels.
     await page.setViewportSize({width: 794, height: 1123});
@@ -329,8 +308,7 @@ test.describe('in print', () => {
     await page.setViewportSize({width: 680, height: 980});
     await page.emulateMedia({media: 'print'});
     for (const id of ['metrics/score', 'basic-usage/the-chat-interface', 'platform/requirements']) {
-      await page.goto(urlOf(id, 'en'));
-      await hydrated(page);
+      await open(page, urlOf(id, 'en'));
       await expect(page.locator('[data-choice]:visible'), id).toHaveCount(0);
       const whole = await page.locator('.theme-doc-markdown *').evaluateAll((all) =>
         all
@@ -344,8 +322,7 @@ test.describe('in print', () => {
 
   test('a dark page is printed light', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.goto(urlOf(PAGE, 'en'));
-    await hydrated(page);
+    await open(page, urlOf(PAGE, 'en'));
     await page.emulateMedia({media: 'print'});
     const [text, background] = await page.evaluate(() => {
       const style = getComputedStyle(document.body);

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
 import {searchContexts} from '../../src/config/search';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
-import {expect, hydrated} from './fixtures';
+import {expect} from './fixtures';
 
 type Id = keyof typeof translations;
 
@@ -85,11 +85,6 @@ export function expectOneIndex(loads: readonly string[], home: string): void {
   for (const folder of folders) {
     expect(folder).toMatch(new RegExp(`^${home}assets/search/[0-9a-f]{8}/$`));
   }
-}
-
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await hydrated(page);
 }
 
 /** A word that both languages have many hits for. */

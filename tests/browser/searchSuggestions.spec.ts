@@ -1,8 +1,11 @@
 /** What the search field suggests, in both languages, and what it loads for that. */
+import {readBuiltIndex} from '../../scripts/search/built.mts';
 import {locales} from '../../src/config/locales';
 import {commonTasks, otherPlaces} from '../../src/config/searchTasks';
+import {wholeOf} from '../../src/search/engine/searchIndex';
 import {specifiedSnippetLength, specifiedSuggestions} from '../data/specification';
-import {baseOf, expect, hydrated, sweptIn, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
+import {hold} from './network';
 import {
   contextName,
   expectOneIndex,
@@ -10,9 +13,7 @@ import {
   INDEX,
   inNavbar,
   NONSENSE,
-  open,
   options,
-  results,
   text,
   watchLoads,
   WORD,
@@ -34,26 +35,8 @@ for (const locale of locales) {
       expectOneIndex(loads, home);
     });
 
-    test('says that it is loading, then answers', async ({page}) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(INDEX, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await open(page, faq);
-      await inNavbar(page).fill(WORD);
-      const form = page.getByRole('navigation').getByRole('search');
-      await expect(form.getByRole('status')).toHaveText(text(locale, 'search.loading'));
-      await expect(options(page)).toHaveCount(0);
-      release();
-      await expect(hits(page).first()).toBeVisible();
-      await expect(form.getByRole('status')).toHaveText(/\d/);
-    });
-
-    test('is a named combobox with a named list', async ({page}) => {
+    test('is a named combobox that says that it is loading, then answers in a named list', async ({page}) => {
+      const release = await hold(page, INDEX);
       await open(page, faq);
       const field = page.getByRole('navigation').getByRole('combobox', {
         name: text(locale, 'theme.SearchBar.label'),
@@ -63,8 +46,13 @@ for (const locale of locales) {
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await expect(field).toHaveAttribute('aria-keyshortcuts', 'Control+K');
       await field.fill(WORD);
+      const status = page.getByRole('navigation').getByRole('search').getByRole('status');
+      await expect(status).toHaveText(text(locale, 'search.loading'));
+      await expect(options(page)).toHaveCount(0);
+      release();
       const list = page.getByRole('listbox', {name: text(locale, 'search.suggestions.label')});
       await expect(list).toBeVisible();
+      await expect(status).toHaveText(/\d/);
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       await expect(field).toHaveAttribute('aria-controls', String(await list.getAttribute('id')));
     });
@@ -93,8 +81,10 @@ for (const locale of locales) {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(before);
     });
 
-    test('shows at most 8 suggestions with short, marked snippets', async ({page}) => {
-      await open(page, article);
+    test('shows at most 8 pages, each once, with a short, marked snippet and where it lies', async ({
+      page,
+    }) => {
+      await open(page, faq);
       await inNavbar(page).fill(WORD);
       await expect(hits(page).first()).toBeVisible();
       expect(await hits(page).count()).toBeLessThanOrEqual(specifiedSuggestions);
@@ -104,22 +94,15 @@ for (const locale of locales) {
       for (const snippet of snippets) {
         expect(snippet.length).toBeLessThanOrEqual(specifiedSnippetLength);
       }
-    });
-
-    test('outside of the sections it offers all results', async ({page}) => {
-      await open(page, faq);
-      await inNavbar(page).fill(WORD);
-      const all = page.getByRole('option', {name: text(locale, 'theme.SearchBar.seeAll'), exact: true});
-      await expect(all).toHaveAttribute('href', `${home}search?q=${WORD}`);
-      await all.click();
-      await expect(page).toHaveURL(new RegExp(`${home}search\\?q=${WORD}$`));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        text(locale, 'theme.SearchPage.existingResultsTitle', {query: WORD}),
+      const hrefs = await hits(page).evaluateAll((all) => all.map((hit) => hit.getAttribute('href') ?? ''));
+      expect(new Set(hrefs.map((href) => href.replace(/#.*/, ''))).size).toBe(hrefs.length);
+      expect(hrefs.some((href) => /#./.test(href))).toBe(true);
+      await expect(hits(page).and(page.locator(`[href^="${article}"]`))).toContainText(
+        contextName('features', locale),
       );
-      await expect(results(page).first()).toBeVisible();
     });
 
-    test('inside a section everything is found, its pages too, and the footer leads within and outside', async ({
+    test('inside a section everything is found, its pages too, and the footer leads to those within', async ({
       page,
     }) => {
       const loads = watchLoads(page);
@@ -137,29 +120,11 @@ for (const locale of locales) {
         name: text(locale, 'theme.SearchBar.searchInContext', {context}),
         exact: true,
       });
-      const outside = page.getByRole('option', {
-        name: text(locale, 'theme.SearchBar.seeAllOutsideContext', {context}),
-        exact: true,
-      });
       await expect(within).toHaveAttribute('href', `${home}search?q=${WORD}&ctx=getting-started`);
-      await expect(outside).toHaveAttribute('href', `${home}search?q=${WORD}`);
       await within.click();
       await expect(page).toHaveURL(/ctx=getting-started/);
       const sections = page.getByRole('navigation', {name: text(locale, 'search.page.context'), exact: true});
       await expect(sections.locator('[aria-current="true"]')).toContainText(context);
-    });
-
-    test('shows each page once, at its best section, and where it lies', async ({page}) => {
-      await open(page, faq);
-      await inNavbar(page).fill('restore');
-      await expect(hits(page).first()).toBeVisible();
-      const hrefs = await hits(page).evaluateAll((all) => all.map((hit) => hit.getAttribute('href') ?? ''));
-      const pages = hrefs.map((href) => href.replace(/#.*/, ''));
-      expect(new Set(pages).size).toBe(pages.length);
-      expect(hrefs.some((href) => /#./.test(href))).toBe(true);
-      await expect(hits(page).and(page.locator(`[href^="${article}"]`))).toContainText(
-        contextName('features', locale),
-      );
     });
 
     test('leads to the row of a setting, with its default', async ({page}) => {
@@ -230,17 +195,13 @@ for (const locale of locales) {
       test.use({prefetch: true});
 
       test('works offline once it is loaded', async ({page, context}) => {
-        const loads = watchLoads(page);
+        // The rest of it comes when the reader has had an answer, one file after the other.
+        const last = wholeOf(readBuiltIndex(`build${home}`).router).at(-1);
+        const rest = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${last}`));
         await open(page, faq);
         await inNavbar(page).fill('mode');
         await expect(hits(page).first()).toBeVisible();
-        // The rest of it comes when the reader has had an answer.
-        await expect(async () => {
-          const before = loads.length;
-          await page.waitForTimeout(1000);
-          expect(loads.some((url) => url.endsWith('/titles.json'))).toBe(true);
-          expect(loads).toHaveLength(before);
-        }).toPass();
+        await rest;
         await context.setOffline(true);
         await inNavbar(page).fill('');
         await inNavbar(page).pressSequentially(WORD);
@@ -272,16 +233,6 @@ for (const locale of locales) {
       await expect(places).toHaveCount(otherPlaces.length);
       await places.first().click();
       await expect(page).toHaveURL(new RegExp(urlOf(String(otherPlaces[0]?.page), locale)));
-    });
-
-    test('offers the nearest spelling that has results', async ({page}) => {
-      await open(page, faq);
-      await inNavbar(page).fill('orkestraitor');
-      const instead = page.getByRole('option', {name: /orchestrat/});
-      await expect(instead).toHaveText(/“orchestrat\w+”/);
-      await instead.click();
-      await expect(inNavbar(page)).toHaveValue(/^orchestrat/);
-      await expect(hits(page).first()).toBeVisible();
     });
   });
 }

@@ -1,9 +1,9 @@
 /** A page of every kind at every width, with larger text, with more room in it, and walked through by keyboard. */
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {expect, hydrated, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 import {pagesOfKinds} from './kinds';
-import {findClipped, findOverflow} from './overflow';
+import {findClipped, findOverflow, TEXT_SPACING} from './overflow';
 
 /** CSS pixels. */
 const NARROWEST = 320;
@@ -63,16 +63,13 @@ for (const locale of locales) {
       });
 
       test(`${kind} bears text of 200 %, and the text spacing of WCAG 1.4.12`, async ({page}) => {
-        const spacing = `* {line-height: 1.5 !important; letter-spacing: .12em !important;
-          word-spacing: .16em !important} p {margin-bottom: 2em !important}`;
         for (const [width, content] of [
           [1280, 'html {font-size: 200%}'],
-          [1280, spacing],
-          [360, spacing],
+          [1280, TEXT_SPACING],
+          [360, TEXT_SPACING],
         ] as const) {
           await page.setViewportSize({width, height: 800});
-          await page.goto(url);
-          await hydrated(page);
+          await open(page, url);
           await page.addStyleTag({content});
           expect(await findOverflow(page), `too wide at ${width} px with ${content}`).toEqual([]);
           expect(await findClipped(page), `clipped at ${width} px with ${content}`).toEqual([]);
@@ -83,8 +80,7 @@ for (const locale of locales) {
         test.slow();
         for (const width of [360, 1440]) {
           await page.setViewportSize({width, height: 720});
-          await page.goto(url);
-          await hydrated(page);
+          await open(page, url);
           for (const key of ['Tab', 'Shift+Tab']) {
             for (let steps = 0; steps < 30; steps += 1) {
               await page.keyboard.press(key);

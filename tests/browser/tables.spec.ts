@@ -1,5 +1,5 @@
 import {violationsInBothModes} from './axe';
-import {allUrls, expect, hydrated, test, urlOf} from './fixtures';
+import {allUrls, expect, open, test, urlOf} from './fixtures';
 import {SCRIPTS} from './network';
 import {findMisfits} from './tables';
 
@@ -64,8 +64,7 @@ test('the row that a result of the search leads to is marked, and the one before
   page,
 }) => {
   const rowOf = (id: string) => page.locator(`tr#${id} > :first-child`);
-  await page.goto(`${urlOf('troubleshooting/introduction', 'en')}#m-connection-error`);
-  await hydrated(page);
+  await open(page, `${urlOf('troubleshooting/introduction', 'en')}#m-connection-error`);
   const plain = await rowOf('m-api-request-failed').evaluate(
     (cell) => getComputedStyle(cell).backgroundColor,
   );
@@ -95,8 +94,7 @@ test('a table that is wider than its place is scrolled with the arrow keys, besi
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 900});
-  await page.goto(urlOf('metrics/teams', 'en'));
-  await hydrated(page);
+  await open(page, urlOf('metrics/teams', 'en'));
   const box = page.locator('.table-scroller[tabindex="0"]').first();
   await box.focus();
   const name = box.locator('tbody tr > :first-child').first();

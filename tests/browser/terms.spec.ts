@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {terms} from '../../src/data/glossary';
 import {allPages} from '../../src/config/sections';
 import {violationsInBothModes} from './axe';
-import {expect, hydrated, test, urlOf, sweptIn} from './fixtures';
+import {expect, open, sweptIn, test, urlOf} from './fixtures';
 
 for (const locale of ['en', 'pt-BR'] as const) {
   test(
@@ -26,20 +26,19 @@ for (const locale of ['en', 'pt-BR'] as const) {
     `a term opens by keyboard, its link is next, and Escape closes it, in ${locale}`,
     sweptIn(locale),
     async ({page}) => {
-      await page.goto(urlOf('metrics/teams', locale));
-      await hydrated(page);
+      await open(page, urlOf('metrics/teams', locale));
       const term = page.locator('.term').first();
-      const open = page.locator('.explanation:popover-open');
+      const shown = page.locator('.explanation:popover-open');
       await term.focus();
       await page.keyboard.press('Enter');
-      await expect(open).toHaveCount(1);
+      await expect(shown).toHaveCount(1);
       await page.keyboard.press('Tab');
-      await expect(open.getByRole('link')).toBeFocused();
+      await expect(shown.getByRole('link')).toBeFocused();
       // It fades in: a color on the way is nobody's color.
-      await expect(open).toHaveCSS('opacity', '1');
+      await expect(shown).toHaveCSS('opacity', '1');
       expect(await violationsInBothModes(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(open).toHaveCount(0);
+      await expect(shown).toHaveCount(0);
       await expect(term).toBeFocused();
     },
   );
@@ -50,13 +49,13 @@ test.describe('on a phone, without a script', () => {
 
   test('a tap opens an explanation inside the window', async ({page}) => {
     await page.goto(urlOf('advanced-usage/large-projects', 'pt-BR'));
-    const open = page.locator('.explanation:popover-open');
+    const shown = page.locator('.explanation:popover-open');
     for (const term of await page.locator('.term').all()) {
       await term.tap();
-      const box = await open.boundingBox();
+      const box = await shown.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
       await page.keyboard.press('Escape');
-      await expect(open).toHaveCount(0);
+      await expect(shown).toHaveCount(0);
     }
   });
 });

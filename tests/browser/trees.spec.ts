@@ -4,7 +4,7 @@
  */
 import {locales} from '../../src/config/locales';
 import {kinds, pagesOfKinds} from './kinds';
-import {baseOf, expect, hydrated, test, urlOf} from './fixtures';
+import {baseOf, expect, open, test, urlOf} from './fixtures';
 import {treeOf} from './trees';
 
 // Tabs show the system of the machine that asks.
@@ -14,16 +14,14 @@ for (const locale of locales) {
   test.describe(`trees, ${locale}`, {tag: '@sweep'}, () => {
     for (const {kind, url} of pagesOfKinds(locale)) {
       test(`${url}, what a screen reader has of its main part`, async ({page}) => {
-        await page.goto(url);
-        await hydrated(page);
+        await open(page, url);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
         expect(await treeOf(page.locator('main'))).toMatchSnapshot([locale, `${kind}.yml`]);
       });
     }
 
     test('what a screen reader has round the main part, on a desktop and on a phone', async ({page}) => {
-      await page.goto(urlOf(kinds.feature, locale));
-      await hydrated(page);
+      await open(page, urlOf(kinds.feature, locale));
       expect(await treeOf(page.locator('body'))).toMatchSnapshot([locale, 'whole.yml']);
       await page.setViewportSize({width: 390, height: 844});
       await expect(page.locator('.navbar__toggle')).toBeVisible();
@@ -34,8 +32,7 @@ for (const locale of locales) {
     });
 
     test('what a screen reader has of the search, open', async ({page}) => {
-      await page.goto(baseOf(locale));
-      await hydrated(page);
+      await open(page, baseOf(locale));
       const field = page.getByRole('navigation').getByRole('combobox');
       await field.click();
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();

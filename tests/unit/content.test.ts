@@ -1,13 +1,13 @@
 /** Mistakes on a page, one at a time; what the checks find in whole fixtures: contentFindings.test.ts. */
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {checkContent} from '../../scripts/content/command.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import type {Page} from '../../scripts/content/types.mts';
 import {labels as siteLabels} from '../../src/data/labels';
 import {all, fixture, fixtures} from '../support/contentFixtures';
+import {emptyFolder} from '../support/folder';
 
 describe('the good pages', () => {
   it('have no finding in any check', () => {
@@ -164,28 +164,7 @@ describe('one mistake is one line, and says what to write', () => {
     ]);
   });
 
-  it('a title that another page has, at the page that is written', () => {
-    const [flour, starter] = ['flour', 'starter'].map((id) =>
-      site.pages.find((page) => page.id === id && page.locale === 'en'),
-    );
-    const title = String(flour?.frontMatter.get('title')?.value);
-    const renamed = (page: Page, other: Page | undefined) =>
-      page === other
-        ? parsePage({...page, raw: page.raw.replace(/(?<=title: ).*/, title), tokens: {}})
-        : page;
-    for (const [other, file] of [
-      [starter, 'docs/starter.mdx'],
-      [starter, 'docs/flour.mdx'],
-    ] as const) {
-      const pages = site.pages.map((page) => renamed(page, other));
-      expect(all({...site, pages}, [file])).toEqual([
-        `${file}:2: the title of ${file === 'docs/flour.mdx' ? 'docs/starter.mdx' : 'docs/flour.mdx'}:2; write a title of its own`,
-      ]);
-    }
-  });
-
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  afterAll(() => rmSync(root, {recursive: true}));
+  const copy = emptyFolder();
 
   it.each([
     [
@@ -195,22 +174,17 @@ describe('one mistake is one line, and says what to write', () => {
     ],
     [
       'a folder with the name of a page',
-      'flour.mdx.mdx/',
+      'flour.mdx.mdx/index.txt',
       'docs/flour.mdx.mdx:1: a folder with the name of a page; rename it, without the ending',
     ],
   ])('%s', (_, name, line) => {
-    const folder = path.join(root, name);
-    cpSync(path.join(fixtures, 'good'), folder, {recursive: true});
-    if (name.endsWith('/')) {
-      mkdirSync(path.join(folder, 'docs', name));
-    } else {
-      writeFileSync(path.join(folder, 'docs', name), 'Text.\n');
-    }
+    cpSync(path.join(fixtures, 'good'), copy.root, {recursive: true});
+    copy.write(`docs/${name}`, 'Text.\n');
     const lines: string[] = [];
     const print = (text: string) => lines.push(text);
-    expect(checkContent(['--root', folder], {log: print, error: print})).toBe(1);
+    expect(checkContent(['--root', copy.root], {log: print, error: print})).toBe(1);
     expect(lines).toContain(line);
-    expect(lines.filter((one) => one.includes(name.replace('/', '')))).toHaveLength(1);
+    expect(lines.filter((one) => one.includes(name.split('/')[0] ?? ''))).toHaveLength(1);
   });
 });
 

@@ -221,8 +221,6 @@ describe('labels', () => {
     const field = (label: string) => `<MockField label="${label}" />`;
     expect(cameOf(field('Key'), field('Chave'))).toEqual([]);
     expect(cameOf(field('Key'), field('Salvar'))).toEqual([]);
-    expect(cameOf(field('Save'), field('Salvar'))).toEqual([]);
     expect(cameOf(field('Save'), field('Abrir'))).toEqual(['pt: <MockField> “Abrir” for “Save”:3']);
-    expect(cameOf(field('Save'), field('Chave'))).toEqual(['pt: <MockField> “Chave” for “Save”:3']);
   });
 });

@@ -1,9 +1,6 @@
 /** The report of `npm run i18n -- status`, and the record that `npm run i18n -- stamp` keeps. */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {changedSections} from '../../scripts/author/sections.mts';
 import {stampPage, stampStaged} from '../../scripts/author/stamp.mts';
 import {
@@ -21,6 +18,7 @@ import {hasHistory, lastChange} from '../../src/config/history';
 import {docsFolder} from '../../src/config/locales';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
 import {providers} from '../../src/data/providers';
+import {emptyFolder} from '../support/folder';
 
 const page = (body: string, front = 'title: Modes') => `---\n${front}\n---\n\n${body}\n`;
 
@@ -184,8 +182,7 @@ it('the record in a page is its last key, and is replaced', () => {
 });
 
 describe('Git', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'history-'));
-  afterAll(() => rmSync(root, {recursive: true}));
+  const files = emptyFolder();
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
       cwd,
@@ -198,16 +195,12 @@ describe('Git', () => {
 
   /** A repository with files in its index, and a way to read what is staged. */
   function repository(name: string) {
-    const folder = path.join(root, name);
-    mkdirSync(folder);
-    git(folder, 'init', '-q');
+    const folder = files.inside(name);
+    git(files.root, 'init', '-q', name);
     return {
       folder,
-      write: (file: string, text: string) => {
-        mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-        writeFileSync(path.join(folder, file), text);
-      },
-      read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
+      write: (file: string, text: string) => files.write(`${name}/${file}`, text),
+      read: (file: string) => files.read(`${name}/${file}`),
       staged: (file: string) => git(folder, 'show', `:${file}`).toString(),
       run: (...args: string[]) => git(folder, ...args),
     };
@@ -245,7 +238,7 @@ describe('Git', () => {
     const {folder, write, run} = repository('unreadable');
     write(english, '---\ntitle: A: B\n---\n');
     write(portuguese, page('Texto.'));
-    mkdirSync(path.join(folder, docsFolder.en, 'folder.mdx'));
+    write(`${docsFolder.en}/folder.mdx/index.txt`, '');
     run('add', '.');
     expect(stampStaged(folder)).toEqual([]);
     const {english: pages, portuguese: translations} = await readState(folder);
@@ -253,25 +246,22 @@ describe('Git', () => {
   });
 
   it('tells the day of a change and earlier texts, and nothing in a shallow clone or without a repository', async () => {
-    const whole = path.join(root, 'whole');
-    const file = path.join(whole, docsFolder.en, 'modes.mdx');
-    mkdirSync(path.dirname(file), {recursive: true});
-    expect(hasHistory(root)).toBe(false);
-    git(whole, 'init', '-q');
+    const {folder: whole, write, run} = repository('whole');
+    expect(hasHistory(files.root)).toBe(false);
     for (const text of [before, after]) {
-      writeFileSync(file, text);
-      git(whole, 'add', '.');
-      git(whole, 'commit', '-qm', 'page');
+      write(english, text);
+      run('add', '.');
+      run('commit', '-qm', 'page');
     }
-    expect(lastChange(`${docsFolder.en}/modes.mdx`, whole)).toBe('2026-10-01');
+    expect(lastChange(english, whole)).toBe('2026-10-01');
     const {changes, versions} = await readState(whole);
     expect(changes.get('modes')).toBe('2026-10-01');
     expect(versions('modes')).toEqual([after, before]);
 
-    git(root, 'clone', '-q', '--depth', '1', `file://${whole}`, 'shallow');
-    const shallow = path.join(root, 'shallow');
+    git(files.root, 'clone', '-q', '--depth', '1', `file://${whole}`, 'shallow');
+    const shallow = files.inside('shallow');
     expect(hasHistory(shallow)).toBe(false);
-    expect(lastChange(`${docsFolder.en}/modes.mdx`, shallow)).toBeUndefined();
+    expect(lastChange(english, shallow)).toBeUndefined();
     expect((await readState(shallow)).versions('modes')).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import handler from 'serve-handler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
 import {writeMcpServer} from '../../src/plugins/postBuild/mcpServer';
+import {emptyFolder} from '../support/folder';
 import {ask, listening, writeSite} from '../support/mcp';
 
 const site = writeSite();
@@ -175,18 +176,10 @@ describe('over HTTP', () => {
     expect(text).not.toContain('attacker');
   });
 
-  it.each([
-    ['with its length', {}],
-    ['in parts', {'transfer-encoding': 'chunked'}],
-  ])('a body of more than 5 MB, %s, is refused', async (_name, headers) => {
+  it('a body of more than 5 MB is refused, though it does not tell its length', async () => {
     const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'x'.repeat(5_000_001)});
-    expect(await send('POST', {...json, ...headers}, body)).toMatchObject({status: 413});
+    expect(await send('POST', {...json, 'transfer-encoding': 'chunked'}, body)).toMatchObject({status: 413});
     expect(await send('POST', json, '{"jsonrpc":"2.0","id":1,"method":"ping"}')).toMatchObject({status: 200});
-  });
-
-  it('what is no message is said to be none', async () => {
-    expect(await send('POST', json, '{')).toMatchObject({status: 400});
-    expect(await send('POST', {...json, 'content-type': 'text/plain'}, '{}')).toMatchObject({status: 415});
   });
 
   it('a port that is taken is told in one line', async () => {
@@ -197,26 +190,26 @@ describe('over HTTP', () => {
 });
 
 describe('what the build makes', () => {
+  const other = emptyFolder();
+
   it('is a package that npx can run, from its folder and from its address', () => {
     const manifest = JSON.parse(readFileSync(path.join(made, 'mcp/package.json'), 'utf8')) as {
       bin: Record<string, string>;
     };
     expect(manifest.bin).toEqual({[`${product.slug}-docs`]: 'server.mjs'});
-    const out = mkdtempSync(path.join(tmpdir(), 'mcp-packed-'));
-    execFileSync('tar', ['xzf', path.join(made, 'mcp/server.tgz'), '-C', out]);
+    execFileSync('tar', ['xzf', path.join(made, 'mcp/server.tgz'), '-C', other.root]);
     for (const file of ['package.json', 'server.mjs']) {
       const beside = readFileSync(path.join(made, 'mcp', file));
-      expect(readFileSync(path.join(out, 'package', file)).equals(beside)).toBe(true);
+      expect(readFileSync(other.inside(`package/${file}`)).equals(beside)).toBe(true);
     }
-    rmSync(out, {recursive: true});
   });
 
   it('is the same of the same sources, and small', async () => {
-    const again = mkdtempSync(path.join(tmpdir(), 'mcp-again-'));
-    await writeMcpServer(process.cwd(), again);
-    const [first, second] = [made, again].map((folder) => readFileSync(path.join(folder, 'mcp/server.tgz')));
+    await writeMcpServer(process.cwd(), other.root);
+    const [first, second] = [made, other.root].map((folder) =>
+      readFileSync(path.join(folder, 'mcp/server.tgz')),
+    );
     expect(first && second?.equals(first)).toBe(true);
     expect(first?.length).toBeLessThan(300_000);
-    rmSync(again, {recursive: true});
   });
 });

@@ -1,21 +1,12 @@
 /** No trace of the shipped product is in the sources of the pages, nor in what is built for another one. */
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
-import {findTraces, tracesOf, withProduct} from '../../scripts/build.mts';
+import {findTraces, tracesOf} from '../../scripts/build.mts';
 import {emptyFolder} from '../support/folder';
 
 const other = emptyFolder();
 
 describe('the check for another product', () => {
-  it('replaces the values of the product file and nothing else', () => {
-    const text =
-      "export interface ProductSource {}\nconst source: ProductSource = {\n  name: 'A',\n};\nexport default source;";
-    expect(withProduct(text, {name: 'B'})).toBe(
-      'export interface ProductSource {}\nconst source: ProductSource = {\n  "name": "B"\n};\nexport default source;',
-    );
-    expect(() => withProduct('nothing', {})).toThrow(/to replace/);
-  });
-
   it('finds the shipped product in a text, in a binary, and in the name of a file', () => {
     other.write('clean.html', 'Quartzo');
     other.write('page.html', `Try ${product.code} now`);

@@ -162,13 +162,16 @@ const wrongServers: readonly [text: string, path: string, said: string][] = [
   [serverWith('"url": "mcp.example.com", "type": "sse"'), '/mcpServers/a/url', 'https://'],
 ];
 
+/** What a service of VS Code asks for a schema: the file of `static` at its address. */
+const asOnline = (address: string) => ({
+  schemaRequestService: async (uri: string) =>
+    uri === address ? readFileSync(`static${new URL(uri).pathname}`, 'utf8') : Promise.reject(new Error(uri)),
+  workspaceContext: {resolveRelativePath: (path: string) => path},
+});
+
 describe('VS Code’s service for JSON', () => {
   const address = 'https://docs.example/schemas/mcp.json';
-  const service = jsonService({
-    schemaRequestService: async (uri) =>
-      uri === address ? readFileSync('static/schemas/mcp.json', 'utf8') : Promise.reject(new Error(uri)),
-    workspaceContext: {resolveRelativePath: (path) => path},
-  });
+  const service = jsonService(asOnline(address));
   const open = (text: string) => {
     const withSchema = text.replace(/^\{/, `{"$schema": "${address}", `);
     const document = TextDocument.create('file:///mcp.json', 'json', 1, withSchema);
@@ -220,11 +223,7 @@ const wrongModes: readonly [text: string, path: string, said: string][] = [
 
 describe('VS Code’s service for YAML', () => {
   const address = 'https://docs.example/schemas/modes.json';
-  const service = yamlService({
-    schemaRequestService: async (uri) =>
-      uri === address ? readFileSync('static/schemas/modes.json', 'utf8') : Promise.reject(new Error(uri)),
-    workspaceContext: {resolveRelativePath: (path) => path},
-  });
+  const service = yamlService(asOnline(address));
   service.configure({validate: true, hover: true, completion: true, customTags: []});
   // The service keeps what it has read of a version of a file.
   let version = 0;

@@ -4,31 +4,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startServer, type RunningServer} from '../../scripts/server.mts';
 import {requireOwnServer} from '../browser/servers.mts';
-import {emptyFolder} from '../support/folder';
-import {listening} from '../support/mcp';
-
-describe('the servers of the browser suite', () => {
-  const folder = emptyFolder();
-
-  it('are refused when they serve another folder', async () => {
-    folder.write('index.html', '<h1>Ours</h1>');
-    const server = await startServer(folder.root, 0);
-    try {
-      await expect(requireOwnServer(server.url, os.tmpdir())).rejects.toThrow(/does not serve/);
-    } finally {
-      await server.close();
-    }
-  });
-
-  it('are refused when they are not ours', async () => {
-    const {server, address} = await listening((_, response) => response.end('<h1>Somebody else</h1>'));
-    try {
-      await expect(requireOwnServer(address, folder.root)).rejects.toThrow(/SITE_PORT/);
-    } finally {
-      server.close();
-    }
-  });
-});
 
 const build = mkdtempSync(path.join(os.tmpdir(), 'server-'));
 
@@ -82,23 +57,22 @@ describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
   ])('%s: %i, %s', async (route, status, text) => {
     expect(await ask(base + route)).toEqual([status, text]);
   });
-});
 
-it.each([
-  ['faq', 'text/markdown', '# FAQ'],
-  ['faq', 'text/markdown, text/html;q=0.9', '# FAQ'],
-  ['faq', 'text/html,application/xhtml+xml,*/*;q=0.8', 'English faq'],
-  ['faq', 'text/html, text/markdown;q=0.5', 'English faq'],
-  ['pt-BR/faq', 'text/markdown', 'Portuguese faq'],
-])('a page as Markdown: /%s for "%s"', async (route, accept, text) => {
-  buildFor('/');
-  const server = await startServer(build, 0);
-  try {
-    const response = await fetch(`${server.url}/${route}`, {headers: {accept}});
+  it.each([
+    ['faq', 'text/markdown', '# FAQ'],
+    ['faq', 'text/markdown, text/html;q=0.9', '# FAQ'],
+    ['faq', 'text/html,application/xhtml+xml,*/*;q=0.8', 'English faq'],
+    ['faq', 'text/html, text/markdown;q=0.5', 'English faq'],
+    ['pt-BR/faq', 'text/markdown', 'Portuguese faq'],
+  ])('%s as Markdown, for "%s"', async (route, accept, text) => {
+    const response = await fetch(server.url + base + route, {headers: {accept}});
     expect([await response.text(), response.headers.get('vary')]).toEqual([text, 'Accept']);
-  } finally {
-    await server.close();
-  }
+  });
+
+  it('is known by its folder: the browser suite refuses a server of another one', async () => {
+    await expect(requireOwnServer(server.url + base, build)).resolves.toBeUndefined();
+    await expect(requireOwnServer(server.url + base, os.tmpdir())).rejects.toThrow(/does not serve/);
+  });
 });
 
 it('beside a base is nothing of the site, and its base without the slash leads to it', async () => {

@@ -3,7 +3,7 @@ import {deriveProduct} from '../../../src/config/product';
 import {siteAddressOf} from '../../../src/config/siteAddress';
 import {otherProduct} from '../../variant/product';
 
-export {expect, hydrated, test} from '../fixtures';
+export {expect, hydrated, open, test} from '../fixtures';
 
 export const product = deriveProduct(otherProduct);
 
