@@ -134,7 +134,7 @@ describe('messages', () => {
       ['too little weight for that', 'see AUTH-101', [found(0, 3.9, 0.75)], []],
       ['nearly as good as the best one', 'pasted', [found(0, 20), found(1, 18), found(2, 17.9)], [1, 2]],
       ['known', 'pasted', [found(0, 20), found(7, 20)], [1]],
-    ])('are those that are there: %s', (_, text, all, pages) => {
+    ])('are known or not: %s', (_, text, all, pages) => {
       const recognized = finderOfThese(...all).recognize(text);
       expect(recognized.map(({message}) => message.page)).toEqual(pages);
     });
@@ -169,7 +169,7 @@ describe('messages', () => {
       ['A b c', 'no seats left:', 'auth-101', 'model 4', '429'],
       ['no seats left', 'Output limit', 'ApplyDiff', 'terminal'],
     ],
-  ])('%s by a code, signs or their length', (_, test, these, others) => {
+  ])('%s by what they are made of', (_, test, these, others) => {
     expect([...these, ...others].filter(test)).toEqual(these);
   });
 });
