@@ -1,9 +1,9 @@
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {useHistory} from '@docusaurus/router';
+import {onPhone, settled} from '../../tests/support/historySteps';
 import {useOverlayStep} from './useOverlayStep';
 
-const close = vi.fn();
 const followed = vi.fn((event: {defaultPrevented: boolean; preventDefault: () => void}) => {
   const isLeft = !event.defaultPrevented;
   // The router's own link, or else a navigation that the test has no use for.
@@ -12,7 +12,7 @@ const followed = vi.fn((event: {defaultPrevented: boolean; preventDefault: () =>
 });
 
 function Menu({isOpen}: {readonly isOpen: boolean}) {
-  useOverlayStep(isOpen, close, '.navbar-sidebar');
+  useOverlayStep(isOpen, () => undefined, '.navbar-sidebar');
   return (
     <div className="navbar-sidebar">
       <a href="/faq?a=1#cost" onClick={followed}>
@@ -31,52 +31,40 @@ function Menu({isOpen}: {readonly isOpen: boolean}) {
   );
 }
 
-/** What the browser says when it has gone a step back. */
-const arrive = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 describe('the step of the side menu', () => {
+  onPhone();
   beforeEach(() => {
     window.history.replaceState(null, '', '/');
-    vi.stubGlobal('matchMedia', () => ({matches: true}));
-    vi.spyOn(window.history, 'pushState');
-    vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
     vi.spyOn(useHistory(), 'replace').mockImplementation(() => undefined);
-  });
-  afterEach(async () => {
-    cleanup();
-    await settled();
-    arrive();
-    vi.restoreAllMocks();
-    close.mockClear();
     followed.mockClear();
   });
 
-  it('is taken back when the menu is closed otherwise', async () => {
+  /** Opens the menu, clicks on a link and closes it. */
+  async function pass(link?: string) {
     const {rerender} = render(<Menu isOpen />);
+    if (link) {
+      fireEvent.click(screen.getByText(link));
+      expect(followed).toHaveReturnedWith(false);
+    }
     rerender(<Menu isOpen={false} />);
     await settled();
+  }
+
+  it('is taken back when the menu is closed otherwise', async () => {
+    await pass();
+    expect(window.history.back).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes when the link is that of the current page', async () => {
+    await pass('Here');
+    expect(useHistory().replace).not.toHaveBeenCalled();
     expect(window.history.back).toHaveBeenCalledTimes(1);
   });
 
   it('gives its place to the page of a link', async () => {
-    const {rerender} = render(<Menu isOpen />);
-    fireEvent.click(screen.getByText('Questions'));
+    await pass('Questions');
     expect(useHistory().replace).toHaveBeenCalledWith('/faq?a=1#cost');
-    expect(followed).toHaveReturnedWith(false);
-    rerender(<Menu isOpen={false} />);
-    await settled();
     expect(window.history.back).not.toHaveBeenCalled();
-  });
-
-  it('goes when the link is that of the current page', async () => {
-    const {rerender} = render(<Menu isOpen />);
-    fireEvent.click(screen.getByText('Here'));
-    expect(useHistory().replace).not.toHaveBeenCalled();
-    expect(followed).toHaveReturnedWith(false);
-    rerender(<Menu isOpen={false} />);
-    await settled();
-    expect(window.history.back).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {otherProduct} from '../../tests/variant/product';
-import {locales} from './locales';
-import {deriveProduct, product} from './product';
+import {locales, type Locale} from './locales';
+import {deriveProduct, product, type ProductSource} from './product';
 import {fillTokens, fillTokensDeep, tokensFor} from './tokens';
 
 const tokens = tokensFor('en');
@@ -33,50 +33,30 @@ it('fillTokensDeep reaches lists and objects, and leaves numbers and dates as th
 });
 
 describe('tokensFor', () => {
-  it('writes amounts and dates as each language does', () => {
-    const given = deriveProduct({...product, freeTierAmount: 20, effectiveDate: '2026-11-01'});
-    expect(tokensFor('en', given).freeTierAmount).toBe('$20');
-    expect(tokensFor('pt-BR', given).freeTierAmount).toBe('US$\u00a020');
-    expect(tokensFor('en', given).effectiveDate).toBe('November 1, 2026');
-    expect(tokensFor('pt-BR', given).effectiveDate).toBe('1 de novembro de 2026');
-    const release = deriveProduct({...product, releaseDate: '2026-03'});
-    expect(tokensFor('en', release).releaseDate).toBe('March 2026');
-    expect(tokensFor('pt-BR', release).releaseDate).toBe('março de 2026');
-  });
-
-  it('writes periods and the name of a language', () => {
-    const given = deriveProduct({
-      ...product,
-      accessLogRetention: {months: 1},
-      termsNotice: {days: 30},
-      prevailingLanguage: 'pt-BR',
-    });
-    expect(tokensFor('en', given)).toMatchObject({
-      accessLogRetention: '1 month',
-      termsNotice: '30 days',
-      prevailingLanguage: 'Portuguese',
-    });
-    expect(tokensFor('pt-BR', given)).toMatchObject({
-      accessLogRetention: '1 mês',
-      termsNotice: '30 dias',
-      prevailingLanguage: 'português',
-    });
+  it.each([
+    ['freeTierAmount', 20, '$20', 'US$\u00a020'],
+    ['effectiveDate', '2026-11-01', 'November 1, 2026', '1 de novembro de 2026'],
+    ['releaseDate', '2026-03', 'March 2026', 'março de 2026'],
+    ['accessLogRetention', {months: 1}, '1 month', '1 mês'],
+    ['termsNotice', {days: 30}, '30 days', '30 dias'],
+    ['prevailingLanguage', 'pt-BR', 'Portuguese', 'português'],
+  ])('writes %s as each language does', (key, value, english, portuguese) => {
+    const given = deriveProduct({...product, [key]: value});
+    expect([tokensFor('en', given)[key], tokensFor('pt-BR', given)[key]]).toEqual([english, portuguese]);
   });
 
   it('says in a sentence what an owner has decided', () => {
-    const given = deriveProduct({...product, gatewayStoresContent: false, gatewayRetention: {days: 90}});
-    expect(tokensFor('en', given).gatewayStorage).toMatch(/without storing them, .* for 90 days\.$/);
-    const other = deriveProduct({...product, gatewayStoresContent: true, gatewayRetention: {months: 2}});
-    expect(tokensFor('pt-BR', other).gatewayStorage).toMatch(
-      /^O gateway guarda os prompts .* por 2 meses\.$/,
-    );
-    expect(tokensFor('en', deriveProduct({...product, telemetryDefault: 'on'})).telemetryDefault).toBe(
-      'on until you turn it off',
-    );
-    expect(tokensFor('en', deriveProduct({...product, euRepresentative: ''})).euRepresentative).toBe('');
-    expect(tokensFor('en', deriveProduct({...product, euRepresentative: 'X'})).euRepresentative).toBe(
-      'Our representative in the European Union is X.',
-    );
+    const tokensWith = (decided: Partial<ProductSource>, locale: Locale = 'en') =>
+      tokensFor(locale, deriveProduct({...product, ...decided}));
+    const {gatewayStorage} = tokensWith({gatewayStoresContent: false, gatewayRetention: {days: 90}});
+    expect(gatewayStorage).toMatch(/without storing them, .* for 90 days\.$/);
+    const other = tokensWith({gatewayStoresContent: true, gatewayRetention: {months: 2}}, 'pt-BR');
+    expect(other.gatewayStorage).toMatch(/^O gateway guarda os prompts .* por 2 meses\.$/);
+    const {telemetryDefault} = tokensWith({telemetryDefault: 'on'});
+    expect(telemetryDefault).toBe('on until you turn it off');
+    expect(tokensWith({euRepresentative: ''}).euRepresentative).toBe('');
+    const {euRepresentative} = tokensWith({euRepresentative: 'X'});
+    expect(euRepresentative).toBe('Our representative in the European Union is X.');
   });
 
   it('has every key of the product as words, and none of it in another product', () => {

@@ -22,21 +22,20 @@ import {
 } from './providers';
 import {addressOf} from '../config/routes';
 
-const scales = {
-  providerKinds,
-  keyNeeds,
-  supportLevels,
-  reasoningControls,
-  offlineLevels,
-  baseUrlChanges,
-  modelLists,
-  providerStates,
-};
+/** Each scale, and the values of it that the providers have. */
+const scales = [
+  ['kinds', providerKinds, providers.map(({kind}) => kind)],
+  ['needs of a key', keyNeeds, providers.map(({key}) => key.level)],
+  ['support', supportLevels, providers.flatMap(({caching, images}) => [caching.level, images.level])],
+  ['controls of reasoning', reasoningControls, providers.map(({reasoning}) => reasoning.level)],
+  ['work offline', offlineLevels, providers.map(({offline}) => offline.level)],
+  ['changes of the address', baseUrlChanges, providers.map(({baseUrl}) => baseUrl.level)],
+  ['lists of models', modelLists, providers.map(({modelList}) => modelList)],
+  ['states', providerStates, providers.map(({state}) => state)],
+] as const;
 
-/** Every address that a provider's facts link to. */
-function linksOf({keyFrom, catalog}: Provider): string[] {
-  return [...(keyFrom?.pages ?? []), ...(catalog.pages ?? [])].map(({url}) => url);
-}
+/** How a page links to a provider. */
+const linkTo = ({name, page}: Provider) => `[${name === product.code ? '{product.code}' : name}](../${page})`;
 
 describe('providers', () => {
   it('are the pages of their section, each once', () => {
@@ -80,8 +79,8 @@ describe('providers', () => {
     }
   });
 
-  it.each(providers)('$id: its links are safe, each once', (provider) => {
-    const links = linksOf(provider);
+  it.each(providers)('$id: its links are safe, each once', ({keyFrom, catalog}) => {
+    const links = [...(keyFrom?.pages ?? []), ...(catalog.pages ?? [])].map(({url}) => url);
     expect(links.filter((url) => !url.startsWith('https://') || !URL.canParse(url))).toEqual([]);
     expect(repeated(links)).toEqual([]);
   });
@@ -107,33 +106,20 @@ describe('providers', () => {
       'advanced-usage/rate-limits-costs',
       'advanced-usage/local-models',
     ];
-    const missing = pages.flatMap((page) =>
-      providers
-        .filter(
-          (one) =>
-            !rawOf(page, locale).includes(
-              `[${one.name === product.code ? '{product.code}' : one.name}](../${one.page})`,
-            ),
-        )
-        .map(({id}) => `${page}: ${id}`),
-    );
-    expect(missing).toEqual([]);
-    const keys = rawOf('getting-started/connecting-api-provider', locale).replaceAll(
-      '{product.accountUrl}',
-      product.accountUrl,
-    );
+    for (const page of pages) {
+      const missing = providers.filter((one) => !rawOf(page, locale).includes(linkTo(one)));
+      expect(missing, page).toEqual([]);
+    }
+    const keys = rawOf('getting-started/connecting-api-provider', locale);
+    const filled = keys.replaceAll('{product.accountUrl}', product.accountUrl);
     const urls = providers.flatMap(({keyFrom}) => (keyFrom?.pages ?? []).map(({url}) => url));
-    expect(urls.filter((url) => !keys.includes(`(${url})`))).toEqual([]);
+    expect(urls.filter((url) => !filled.includes(`(${url})`))).toEqual([]);
   });
 
   it.each(providers)('$id: its page opens with a warning exactly when it needs one', ({page, state}) => {
     for (const locale of locales) {
-      const opening = rawOf(page.replace(/\.mdx$/, ''), locale)
-        .split('---\n')
-        .slice(2)
-        .join('---\n')
-        .trimStart();
-      expect(opening.startsWith(':::warning['), page).toBe(state !== undefined);
+      const text = rawOf(page.replace(/\.mdx$/, ''), locale).replace(/^---\n.*?\n---\s+/s, '');
+      expect(text.startsWith(':::warning['), page).toBe(state !== undefined);
     }
   });
 
@@ -154,21 +140,11 @@ describe('providers', () => {
   });
 });
 
-describeTexts('the providers', {providers, kindRoutes, ...scales});
+describeTexts('the providers', {providers, kindRoutes, scales});
 
-/** The values of each scale that a provider has. */
-const used: Readonly<Record<keyof typeof scales, readonly unknown[]>> = {
-  providerKinds: providers.map(({kind}) => kind),
-  keyNeeds: providers.map(({key}) => key.level),
-  supportLevels: providers.flatMap(({caching, images}) => [caching.level, images.level]),
-  reasoningControls: providers.map(({reasoning}) => reasoning.level),
-  offlineLevels: providers.map(({offline}) => offline.level),
-  baseUrlChanges: providers.map(({baseUrl}) => baseUrl.level),
-  modelLists: providers.map(({modelList}) => modelList),
-  providerStates: providers.map(({state}) => state),
-};
-
-it.each(Object.entries(used))('every value of %s is used', (name, values) => {
-  const scale = Object.keys(scales[name as keyof typeof scales]);
-  expect(scale.filter((level) => !values.includes(level))).toEqual([]);
-});
+it.each<readonly [string, object, readonly unknown[]]>(scales)(
+  'every value of %s is used',
+  (_, scale, values) => {
+    expect(Object.keys(scale).filter((level) => !values.includes(level))).toEqual([]);
+  },
+);

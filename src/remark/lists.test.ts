@@ -16,10 +16,7 @@ describe('lists with looks', () => {
   });
 
   it.each([
-    [
-      '<Steps>\n\nWords\n\n</Steps>',
-      'docs/faq.mdx:1:1: <Steps>: paragraph came; allowed: one Markdown list.',
-    ],
+    ['<Steps>\n\na\n\n</Steps>', 'docs/faq.mdx:1:1: <Steps>: paragraph came; allowed: one Markdown list.'],
     ['<Cards />', '<Cards>: nothing came'],
     ['<Steps>\n\n1. a\n\n- b\n\n</Steps>', '<Steps>: list came'],
   ])('%j stops the build', (mdx, message) => {

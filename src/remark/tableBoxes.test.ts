@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import type {Paragraph, Root, TableCell} from 'mdast';
+import {attributesOf} from '../../tests/support/elements';
 import {table as factTable} from './nodes';
 import drawTables from './tableBoxes';
 
@@ -47,9 +48,7 @@ describe('a table that stays one', () => {
 
   it('has a box named by the last heading before it', () => {
     const $ = draw(`## First\n\n### Second\n\n${NUMBERS}\n## Third\n\n${NUMBERS}`);
-    const names = $('.table-scroller')
-      .toArray()
-      .map((box) => $(box).attr('aria-labelledby'));
+    const names = attributesOf($, '.table-scroller', 'aria-labelledby');
     expect(names).toEqual(['second', 'third']);
     names.forEach((id) => expect($(`#${id}`)).toHaveLength(1));
     expect($('.table-scroller[aria-label]')).toHaveLength(0);
@@ -73,10 +72,7 @@ describe('a table that stays one', () => {
   it.each([
     ['sentences beside each other', oneRow('See|Do', `${SENTENCE}|${SENTENCE}`)],
     ['a sentence among three columns', oneRow('Setting|Default|Effect', `Limit|5|${SENTENCE}`)],
-    [
-      'words that a phone cannot show side by side',
-      oneRow('Key|Model|Base', 'personal|codestral-latest|codestral.example'),
-    ],
+    ['words too long for a phone', oneRow('Key|Model|Base', 'personal|codestral-latest|codestral.example')],
     ['names of rows that would leave no room', oneRow('Say|Put it in', `${SENTENCE} ${SENTENCE}|rules`)],
   ])('but not %s', (_, markdown) => expect(kindOf(markdown)).toMatch(/^table-cards\b/));
 });
@@ -85,17 +81,10 @@ describe('a table that becomes cards', () => {
   const markdown = oneRow('Setting|Default|What it *does*', `Rate limit|5 s|${SENTENCE}`);
 
   it('has the head of the column at each cell, and marks short ones', () => {
-    const cells = draw(markdown)('tbody td');
-    expect(cells.toArray().map(({attribs}) => attribs['data-label'])).toEqual([
-      'Setting',
-      'Default',
-      'What it does',
-    ]);
-    expect(cells.toArray().map(({attribs}) => attribs.class)).toEqual([
-      'no-break',
-      'number brief',
-      undefined,
-    ]);
+    const $ = draw(markdown);
+    const labels = attributesOf($, 'tbody td', 'data-label');
+    expect(labels).toEqual(['Setting', 'Default', 'What it does']);
+    expect(attributesOf($, 'tbody td', 'class')).toEqual(['no-break', 'number brief', undefined]);
   });
 
   it('is no stop for the keyboard', () => {

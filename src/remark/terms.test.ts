@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {textsOf} from '../../tests/support/elements';
 import {docsFolder} from '../config/locales';
 import explainTerms from './terms';
 
@@ -21,15 +22,12 @@ function drawn(markdown: string, page = 'page'): cheerio.CheerioAPI {
   return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
 }
 
-const words = ($: cheerio.CheerioAPI) =>
-  $('.term')
-    .toArray()
-    .map((element) => $(element).text());
+const words = (markdown: string, page?: string) => textsOf(drawn(markdown, page), '.term');
 
 describe('explainTerms', () => {
   it('makes the first use of a term a button that opens what is behind it', () => {
     const $ = drawn('Squads have a lead. A squad has members.');
-    expect(words($)).toEqual(['Squads']);
+    expect(textsOf($, '.term')).toEqual(['Squads']);
     const explanation = $('.term').next();
     expect(explanation.attr('id')).toBe($('.term').attr('popovertarget'));
     expect(explanation.attr('popover')).toBe('auto');
@@ -47,26 +45,24 @@ describe('explainTerms', () => {
     ['a table', '| Squad |\n| - |\n| squad |'],
     ['a part of a word', 'Squadron, my-squad'],
   ])('leaves %s as it is', (_, markdown) => {
-    expect(words(drawn(markdown))).toEqual([]);
+    expect(words(markdown)).toEqual([]);
   });
 
-  it('explains nothing on the page that is its home', () => {
-    expect(words(drawn('A squad.', 'platform/introduction'))).toEqual([]);
+  it.each([
+    ['the page that is its home', 'platform/introduction'],
+    ['legal texts', 'terms-and-conditions/privacy-policy'],
+  ])('leaves %s as it is', (_, page) => {
+    expect(words('A squad.', page)).toEqual([]);
   });
 
   it('explains two in a paragraph at most, and the others where they come next', () => {
-    const text = 'MCP, an embedding and a squad.\n\nA squad.';
-    const $ = drawn(text);
-    expect(words($)).toEqual(['MCP', 'embedding', 'squad']);
+    const $ = drawn('MCP, an embedding and a squad.\n\nA squad.');
+    expect(textsOf($, '.term')).toEqual(['MCP', 'embedding', 'squad']);
     expect($('p').first().find('.term').length).toBe(2);
   });
 
-  it('leaves legal texts as they are', () => {
-    expect(words(drawn('A squad.', 'terms-and-conditions/privacy-policy'))).toEqual([]);
-  });
-
   it('keeps to where the word means this', () => {
-    expect(words(drawn('Revoke the token.', 'platform/login'))).toEqual([]);
-    expect(words(drawn('Fewer tokens.', 'advanced-usage/large-projects'))).toEqual(['tokens']);
+    expect(words('Revoke the token.', 'platform/login')).toEqual([]);
+    expect(words('Fewer tokens.', 'advanced-usage/large-projects')).toEqual(['tokens']);
   });
 });

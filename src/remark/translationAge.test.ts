@@ -21,10 +21,12 @@ const processor = unified()
   .use(rehypeStringify);
 
 const english = '---\ntitle: Modes\n---\n\nText.\n';
+const portuguese = (source = '') => `---\ntitle: Modos\n${source}---\n\nTexto.\n`;
+const older = portuguese("source: '0000000000'\n");
 
 /** A page drawn, after both languages of it were written. */
-function drawn(portuguese: string, locale: Locale = 'pt-BR'): cheerio.CheerioAPI {
-  const texts = {en: english, 'pt-BR': portuguese};
+function drawn(text: string, locale: Locale = 'pt-BR'): cheerio.CheerioAPI {
+  const texts = {en: english, 'pt-BR': text};
   const fileOf = (language: Locale) => `${docsFolder[language]}/features/modes.mdx`;
   locales.forEach((language) => folder.write(fileOf(language), texts[language]));
   const html = processor.processSync({value: texts[locale], path: folder.inside(fileOf(locale))});
@@ -33,7 +35,7 @@ function drawn(portuguese: string, locale: Locale = 'pt-BR'): cheerio.CheerioAPI
 
 describe('translationAge', () => {
   it('says above an older translation that the English page has changed, and leads there', () => {
-    const $ = drawn("---\ntitle: Modos\nsource: '0000000000'\n---\n\nTexto.\n");
+    const $ = drawn(older);
     expect($('aside').text()).toContain('mudou');
     expect($('aside a').attr('href')).toBe(`pathname://${baseOf('en')}features/modes`);
     expect($('aside a').attr('target')).toBe('_self');
@@ -42,10 +44,8 @@ describe('translationAge', () => {
   });
 
   it('says nothing of one that is up to date, of one that records nothing, and in English', () => {
-    expect(
-      drawn(`---\ntitle: Modos\nsource: '${sourceHash(english)}'\n---\n\nTexto.\n`)('aside'),
-    ).toHaveLength(0);
-    expect(drawn('---\ntitle: Modos\n---\n\nTexto.\n')('aside')).toHaveLength(0);
-    expect(drawn("---\ntitle: Modos\nsource: '0000000000'\n---\n\nTexto.\n", 'en')('aside')).toHaveLength(0);
+    expect(drawn(portuguese(`source: '${sourceHash(english)}'\n`))('aside')).toHaveLength(0);
+    expect(drawn(portuguese())('aside')).toHaveLength(0);
+    expect(drawn(older, 'en')('aside')).toHaveLength(0);
   });
 });

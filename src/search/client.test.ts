@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {answerOf} from '../../tests/support/answers';
+import {requestOf} from '../../tests/support/search';
 import {createSearchClient, type SearchClient} from './client';
 import type {Connection} from './connect';
 import type {Answer, Outcome, Request} from './engine/engine';
@@ -7,14 +8,6 @@ import type {IndexPointer} from './files';
 import type {SearchWorker} from './worker';
 
 const signal = new AbortController().signal;
-
-const request = (query: string): Request => ({
-  query,
-  context: '',
-  isLimited: false,
-  limit: 8,
-  summaryLength: 50,
-});
 
 const answer = (text: string): Answer =>
   answerOf([
@@ -33,11 +26,13 @@ const lacking = (missing: readonly string[], isRanked = false): Outcome => ({
 /** Asks a client, and gives the last answer that it showed. */
 async function ask(client: SearchClient, query: string, of = signal): Promise<Answer | undefined> {
   let shown: Answer | undefined;
-  await client.search(request(query), of, (next) => {
+  await client.search(requestOf(query), of, (next) => {
     shown = next;
   });
   return shown;
 }
+
+const never = () => new Promise<never>(() => undefined);
 
 /** A worker whose methods a test can replace; by default all goes well. */
 function fakeWorker(methods: Partial<SearchWorker> = {}) {
@@ -91,7 +86,7 @@ describe('the search client', () => {
     expect(states).toEqual(['loading', 'ready']);
     expect(worker.worker.open).toHaveBeenCalledTimes(1);
     expect(worker.worker.open).toHaveBeenCalledWith({base: '/docs/', ...POINTER, isAnew: false});
-    expect(worker.worker.search).toHaveBeenCalledWith(request('mode'), []);
+    expect(worker.worker.search).toHaveBeenCalledWith(requestOf('mode'), []);
   });
 
   it('reports a failed load, ends the worker, and loads with a new one after retry', async () => {
@@ -110,26 +105,18 @@ describe('the search client', () => {
     expect(connect).toHaveBeenCalledTimes(2);
   });
 
-  it('counts a load without an end as failed', async () => {
-    const {client} = clientOf(fakeWorker({open: () => new Promise(() => undefined)}));
-    await expect(client.load()).rejects.toThrow('0.05 s');
-    expect(client.state()).toBe('failed');
-  });
-
-  it('counts a search without an end as failed', async () => {
-    const {client} = clientOf(fakeWorker({search: () => new Promise(() => undefined)}));
-    await expect(ask(client, 'x')).rejects.toThrow('0.05 s');
-    expect(client.state()).toBe('failed');
-  });
-
-  it('notices a worker that cannot start', async () => {
-    const {client} = clientOf();
-    await expect(client.load()).rejects.toThrow('no worker left');
+  it.each([
+    ['a load without an end', [fakeWorker({open: never})], '0.05 s'],
+    ['a search without an end', [fakeWorker({search: never})], '0.05 s'],
+    ['a worker that cannot start', [], 'no worker left'],
+  ])('counts %s as failed', async (_, workers, reason) => {
+    const {client} = clientOf(...workers);
+    await expect(ask(client, 'x')).rejects.toThrow(reason);
     expect(client.state()).toBe('failed');
   });
 
   it('ends every call of a worker that breaks down', async () => {
-    const worker = fakeWorker({open: () => new Promise(() => undefined)});
+    const worker = fakeWorker({open: never});
     const {client} = clientOf(worker);
     const loads = [client.load(), client.load()];
     worker.breakDown(new Error('crash'));
@@ -166,7 +153,7 @@ describe('the search client', () => {
     const {client} = clientOf(worker);
     const shown: (string | undefined)[] = [];
     const settled = vi.fn(() => Promise.resolve());
-    await client.search(request('x'), signal, ({hits}) => shown.push(hits[0]?.title[0]?.text), settled);
+    await client.search(requestOf('x'), signal, ({hits}) => shown.push(hits[0]?.title[0]?.text), settled);
     expect(worker.worker.load).toHaveBeenNthCalledWith(1, ['0.json']);
     expect(worker.worker.load).toHaveBeenNthCalledWith(2, ['1-0.json']);
     expect(settled).toHaveBeenCalledTimes(1);
@@ -177,7 +164,7 @@ describe('the search client', () => {
     const search = vi.fn(({query}: Request) =>
       Promise.resolve(query === 'slow' ? lacking(['0.json']) : found(query)),
     );
-    const {client} = clientOf(fakeWorker({search, load: () => new Promise(() => undefined)}));
+    const {client} = clientOf(fakeWorker({search, load: never}));
     void ask(client, 'slow').catch(() => undefined);
     await expect(ask(client, 'fast')).resolves.toEqual(answer('fast'));
   });
@@ -216,12 +203,11 @@ describe('the search client', () => {
     it('takes along another search that was waiting', async () => {
       const stuck = broken();
       let release: () => void = () => undefined;
-      const load = vi.fn(
-        () =>
-          new Promise<{names: string[]; reason: string}>((resolve) => {
-            release = () => resolve({names: ['3.json'], reason: 'gone'});
-          }),
-      );
+      // The files of the last search fail, those of the first never come.
+      const load = vi.fn(() => {
+        const failed = {names: ['3.json'], reason: 'gone'};
+        return new Promise<typeof failed>((resolve) => (release = () => resolve(failed)));
+      });
       const {client} = clientOf(fakeWorker({...stuck.worker, load}), fakeWorker());
       const calls = [ask(client, 'a'), ask(client, 'b')];
       await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
@@ -229,27 +215,23 @@ describe('the search client', () => {
       expect(await Promise.all(calls)).toEqual([answer('a'), answer('b')]);
     });
 
+    /** A worker that finds this without the texts of some rows, which do not come. */
+    const withoutTexts = (others: Outcome) =>
+      fakeWorker({
+        search: (_request, without) =>
+          Promise.resolve(without.includes('1-0.json') ? others : lacking(['1-0.json'], true)),
+        load: () => Promise.resolve({names: ['1-0.json'], reason: '404'}),
+      });
+
     it('leaves out rows whose texts do not come, as long as there are others', async () => {
-      const search = vi.fn((_request: Request, without: readonly string[]) =>
-        Promise.resolve(without.includes('1-0.json') ? found('the others') : lacking(['1-0.json'], true)),
-      );
-      const load = () => Promise.resolve({names: ['1-0.json'], reason: '404'});
-      const {client, connect} = clientOf(fakeWorker({search, load}));
+      const {client, connect} = clientOf(withoutTexts(found('the others')));
       await expect(ask(client, 'x')).resolves.toEqual(answer('the others'));
       expect(connect).toHaveBeenCalledTimes(1);
     });
 
     it('fails when no row has its text', async () => {
-      const none = (): Promise<Outcome> =>
-        Promise.resolve({missing: [], isRanked: true, answer: {...answer(''), hits: []}});
-      const worker = () =>
-        fakeWorker({
-          search: vi.fn((_request: Request, without: readonly string[]) =>
-            without.length > 0 ? none() : Promise.resolve(lacking(['1-0.json'], true)),
-          ),
-          load: () => Promise.resolve({names: ['1-0.json'], reason: '404'}),
-        });
-      const {client} = clientOf(worker(), worker());
+      const none: Outcome = {missing: [], isRanked: true, answer: {...answer(''), hits: []}};
+      const {client} = clientOf(withoutTexts(none), withoutTexts(none));
       await expect(ask(client, 'x')).rejects.toThrow('No text of a result');
       expect(client.state()).toBe('failed');
     });
@@ -263,15 +245,13 @@ describe('the search client', () => {
     });
   });
 
-  describe('after the first answer', () => {
-    it('fetches nothing that was not asked for where that costs the reader', async () => {
-      const worker = fakeWorker();
-      const {client, isFrugal} = clientOf(worker);
-      isFrugal.mockReturnValue(true);
-      await ask(client, 'x');
-      await vi.waitFor(() => expect(isFrugal).toHaveBeenCalled());
-      expect(worker.worker.loadRest).not.toHaveBeenCalled();
-    });
+  it('fetches after an answer nothing that was not asked for where that costs the reader', async () => {
+    const worker = fakeWorker();
+    const {client, isFrugal} = clientOf(worker);
+    isFrugal.mockReturnValue(true);
+    await ask(client, 'x');
+    await vi.waitFor(() => expect(isFrugal).toHaveBeenCalled());
+    expect(worker.worker.loadRest).not.toHaveBeenCalled();
   });
 
   it('asks for the place of the index while the worker starts', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {queryLimits, searchContexts} from '../config/search';
+import {queryLimits} from '../config/search';
 import {
   capQuery,
   contextOf,
@@ -23,6 +23,7 @@ describe('capQuery', () => {
   it('leaves an ordinary query as it is, but for its spaces', () => {
     expect(capQuery('  use-mcp   tool\n')).toBe('use-mcp tool');
     expect(isCut('  use-mcp   tool\n')).toBe(false);
+    expect(capQuery(' - -- ')).toBe('');
   });
 
   it('keeps within characters, words and characters of a word', () => {
@@ -32,6 +33,8 @@ describe('capQuery', () => {
     expect(capQuery('a-'.repeat(1000)).match(/a/g)).toHaveLength(queryLimits.words);
     expect(capQuery('12345678901 '.repeat(200)).length).toBeLessThanOrEqual(queryLimits.characters);
     expect(isCut(words)).toBe(true);
+    // No character is cut in half.
+    expect(capQuery('😀'.repeat(1000))).toBe('😀'.repeat(queryLimits.wordCharacters));
   });
 
   it('keeps within them for any text, and is right the first time', () => {
@@ -52,57 +55,35 @@ describe('capQuery', () => {
       ),
     );
   });
-
-  it('cuts no character in half', () => {
-    expect(capQuery('😀'.repeat(1000))).toBe('😀'.repeat(queryLimits.wordCharacters));
-  });
-
-  it('is empty for nothing but spaces and hyphens', () => {
-    expect(capQuery(' - -- ')).toBe('');
-  });
 });
 
 describe('contexts', () => {
-  const [first] = searchContexts;
-
-  it('knows the configured ones only', () => {
-    expect(knownContext(first?.path ?? '')).toBe(first?.path);
-    expect(knownContext('../../etc')).toBe('');
-    expect(knownContext(null)).toBe('');
+  it.each([
+    ['/features/checkpoints', '/', 'features'],
+    ['/features/tools/apply-diff', '/', 'features/tools'],
+    ['/pt-BR/features/tools/apply-diff', '/pt-BR/', 'features/tools'],
+    // The home page, a lookalike and a page of elsewhere.
+    ['/', '/', ''],
+    ['/features-old/x', '/', ''],
+    ['/features/checkpoints', '/pt-BR/', ''],
+  ])('the narrowest one of %s under %s is "%s"', (url, base, context) => {
+    expect(contextOf(url, base)).toBe(context);
   });
-
-  it('finds the narrowest context of a page, in both languages', () => {
-    expect(contextOf('/features/checkpoints', '/')).toBe('features');
-    expect(contextOf('/features/tools/apply-diff', '/')).toBe('features/tools');
-    expect(contextOf('/pt-BR/features/tools/apply-diff', '/pt-BR/')).toBe('features/tools');
-  });
-
-  it('finds none for the home page, a lookalike and a page of elsewhere', () => {
-    expect(contextOf('/', '/')).toBe('');
-    expect(contextOf('/features-old/x', '/')).toBe('');
-    expect(contextOf('/features/checkpoints', '/pt-BR/')).toBe('');
-  });
-});
-
-it('resultsUrl writes what there is, encoded', () => {
-  expect(resultsUrl('/', {query: ''})).toBe('/search');
-  expect(resultsUrl('/pt-BR/', {query: 'a & b', context: 'features'})).toBe(
-    '/pt-BR/search?q=a+%26+b&ctx=features',
-  );
 });
 
 describe('the results page’s address', () => {
-  it('keeps the kind and the page of results, and leaves out what goes without saying', () => {
-    expect(resultsUrl('/', {query: 'a', kind: 'setting', page: 3})).toBe('/search?q=a&kind=setting&page=3');
-    expect(resultsUrl('/', {query: 'a', page: 1})).toBe('/search?q=a');
+  it.each([
+    ['/', {query: ''}, '/search'],
+    ['/pt-BR/', {query: 'a & b', context: 'features'}, '/pt-BR/search?q=a+%26+b&ctx=features'],
+    ['/', {query: 'a', kind: 'setting', page: 3}, '/search?q=a&kind=setting&page=3'],
+    ['/', {query: 'a', page: 1}, '/search?q=a'],
+  ] as const)('under %s for %j is %s', (base, asked, url) => {
+    expect(resultsUrl(base, asked)).toBe(url);
   });
 
   it('is read with care', () => {
-    expect([knownKind('tool'), knownKind('toString'), knownKind(null)]).toEqual([
-      'tool',
-      undefined,
-      undefined,
-    ]);
+    expect(['features', '../../etc', null].map(knownContext)).toEqual(['features', '', '']);
+    expect(['tool', 'toString', null].map(knownKind)).toEqual(['tool', undefined, undefined]);
     expect(['2', '0', '-1', '1e9', '', null].map(knownPage)).toEqual([2, 1, 1, 1, 1, 1]);
   });
 });

@@ -35,11 +35,7 @@ it.each([
   ['is for a reader who came from elsewhere', () => referrer('https://search.example/'), true],
   ['was there before', () => kept?.set(LANGUAGE_HINT, 'seen'), false],
   ['could not be remembered', () => (kept = undefined), false],
-  [
-    'is for a reader who came from another page of the site',
-    () => referrer(`${window.location.origin}/faq`),
-    false,
-  ],
+  ['follows another page of the site', () => referrer(`${window.location.origin}/faq`), false],
 ])('the hint is made or left out when it %s', (_, prepare, wanted) => {
   prepare();
   expect([isDue(), isDue()]).toEqual([wanted, false]);

@@ -1,6 +1,6 @@
 /** What every calculator does in the same way. */
 import {readFileSync} from 'node:fs';
-import {act, fireEvent, render} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import type {ComponentType} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
@@ -123,33 +123,20 @@ describe('what is typed', () => {
   });
 
   it('before the script was there is kept', () => {
-    window.history.replaceState(null, '', '/?first=1000');
-    const {container} = render(
-      <CostEstimator
-        id="it"
-        texts={textsOf('CostEstimator', 'en') as never}
-        typed={{requests: '7', cache: 'off'}}
-      />,
-    );
-    const form = container.querySelector('form');
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
-      requests: '7',
-      first: '1,000',
-    });
-    expect(form?.querySelector<HTMLInputElement>('[name=cache]')?.checked).toBe(false);
+    const own = {typed: {requests: '7', cache: 'off'}};
+    const {control} = renderCalculator('CostEstimator', CostEstimator, {query: '?first=1000', own});
+    expect([control('requests').value, control('first').value]).toEqual(['7', '1,000']);
+    expect(control('cache').checked).toBe(false);
   });
 });
 
 it('an address is copied with what the fields hold', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {...navigator, clipboard: {writeText}});
-  const {form, type, text} = renderCalculator('CostEstimator', CostEstimator);
+  const {type, text} = renderCalculator('CostEstimator', CostEstimator);
   type('requests', '40');
-  const button = [...form.querySelectorAll('button')].find(
-    (one) => one.textContent === 'Copy link to this calculation',
-  );
   await act(async () => {
-    fireEvent.click(button as HTMLElement);
+    fireEvent.click(screen.getByRole('button', {name: 'Copy link to this calculation'}));
   });
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/?requests=40#it`);
   expect(text()).toContain('Link copied');

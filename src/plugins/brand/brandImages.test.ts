@@ -43,15 +43,9 @@ function read(png: Buffer) {
 }
 
 describe('the social card', () => {
+  const twoLines = 'list_code_definition_names: listar definições';
   it.each([
-    [
-      'a title of two lines',
-      {
-        site: 'Documentação do Vereda Code',
-        section: 'Ferramentas',
-        title: 'list_code_definition_names: listar definições',
-      },
-    ],
+    ['a title of two lines', {site: 'x', section: 'x', title: twoLines}],
     ['more title than there is room for', {site: 'x', section: 'x', title: 'A very long title '.repeat(20)}],
     ['no section', {site: 'x', title: 'Vereda Code documentation', text: 'Find the page.'}],
   ])('is a PNG of the size that networks ask for, with %s inside its margins', async (_, texts) => {
@@ -81,12 +75,8 @@ function hueAt(png: Buffer, x: number, y: number): number {
 describe('the colors of the pictures', () => {
   it.each([30, 166, 300])('the card has the hue of the brand: %i', async (hue) => {
     const card = await draw({site: 'Site', title: 'Title'}, hue);
-    for (const [x, y] of [
-      [5, 5],
-      [1195, 625],
-    ] as const) {
-      expect(Math.abs(hueAt(card, x, y) - hue), `at ${x}, ${y}`).toBeLessThan(8);
-    }
+    expect(Math.abs(hueAt(card, 5, 5) - hue)).toBeLessThan(8);
+    expect(Math.abs(hueAt(card, 1195, 625) - hue)).toBeLessThan(8);
   });
 
   it('logo and icon have the hue of the product', async () => {
@@ -96,10 +86,8 @@ describe('the colors of the pictures', () => {
     const pictureAt = (file: string) => readFileSync(site.inside(path.join(brandFolder, file)));
     const logo = pictureAt('img/logo.svg').toString();
     const icon = pictureAt('img/touch-icon.png');
-    expect(new Color(/fill="([^"]+)"/.exec(logo)?.[1] ?? '').to('oklch').coords[2]).toBeCloseTo(
-      product.brandHue,
-      -1,
-    );
+    const color = new Color(/fill="([^"]+)"/.exec(logo)?.[1] ?? '');
+    expect(color.to('oklch').coords[2]).toBeCloseTo(product.brandHue, -1);
     expect(decode(pictureAt(cardFile('')))).toMatchObject({width: 1200});
     expect(decode(icon)).toMatchObject({width: 180, height: 180});
     expect(Math.abs(hueAt(icon, 90, 90) - product.brandHue)).toBeLessThan(8);

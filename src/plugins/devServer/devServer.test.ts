@@ -4,17 +4,12 @@ import {expect, it} from 'vitest';
 const read = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
 
 it.each([
-  [
-    'the file that a reload writes anew',
-    'plugin-content-docs/lib/index.js',
-    "'__mdx-loader-dependency.json'",
-  ],
-  [
-    'the folders that it does not watch',
-    'core/lib/webpack/client.js',
-    'ignored: /node_modules\\/(?!@docusaurus)/',
-  ],
-  ['the call that compiles all pages', 'core/lib/server/codegen/codegenRoutes.js', 'require.resolveWeak('],
-])('what the development server counts on is as Docusaurus has it: %s', (_, file, text) => {
+  // The file that a reload writes anew.
+  ['plugin-content-docs/lib/index.js', "'__mdx-loader-dependency.json'"],
+  // The folders that it does not watch.
+  ['core/lib/webpack/client.js', 'ignored: /node_modules\\/(?!@docusaurus)/'],
+  // The call that compiles all pages.
+  ['core/lib/server/codegen/codegenRoutes.js', 'require.resolveWeak('],
+])('what the development server counts on is as Docusaurus has it: %s has %s', (file, text) => {
   expect(read(file)).toContain(text);
 });

@@ -3,6 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {readFileSync} from 'node:fs';
 import {draw} from '../../../tests/support/draw';
+import {attributesOf, textsOf} from '../../../tests/support/elements';
 import {drawnNumbers} from './draw';
 import type {Locale} from '../../config/locales';
 
@@ -18,21 +19,12 @@ const drawn = (element: string, list = '', locale: Locale = 'en') => draw(figure
 /** What a screen reader says of each item: words, without signs for the eye. */
 function said($: CheerioAPI, items = 'li'): string[] {
   $('[aria-hidden]').remove();
-  return $(items)
-    .toArray()
-    .map((item) => $(item).text());
+  return textsOf($, items);
 }
 
 /** The numbers that the style sheet gets of each item, as classes: `a-1 b-3`. */
 const numbers = ($: CheerioAPI, items: string) =>
-  $(items)
-    .toArray()
-    .map((item) =>
-      ($(item).attr('class') ?? '')
-        .split(' ')
-        .filter((name) => /-[\d.]+$/.test(name))
-        .join(' '),
-    );
+  attributesOf($, items, 'class').map((names) => names?.match(/\S+-[\d.]+(?=\s|$)/g)?.join(' '));
 
 it('each number that a diagram may have has a rule', () => {
   const css = readFileSync('src/css/diagrams.css', 'utf8');
@@ -64,11 +56,7 @@ describe('<Sequence>', () => {
 
   it('gives each party a column, and spans a message from one to the other', () => {
     const $ = drawn('<Sequence>', messages);
-    expect(
-      $('.parties > span')
-        .toArray()
-        .map((party) => $(party).text()),
-    ).toEqual(['Host', 'Server', 'You']);
+    expect(textsOf($, '.parties > span')).toEqual(['Host', 'Server', 'You']);
     expect(numbers($, '.sequence')).toEqual(['of-3']);
     expect(numbers($, '.sequence > ol > li:not(.phase)')).toEqual(['a-1 b-3', 'a-1 b-3', 'a-1 b-4']);
     expect($('.back').text()).toContain('its name');
@@ -105,40 +93,19 @@ it('a <DecisionTree> stays the list that it is', () => {
   expect(drawn('<DecisionTree>', '- Yes?\n  - No')('.decision-tree li')).toHaveLength(2);
 });
 
-it.each<[string, string, number, RegExp]>([
-  ['a diagram without a caption', '<Flow>\n\n1. A\n\n</Flow>', 1, /<Flow> stands alone; allowed: in <Figure/],
-  ['no list', figure('<Flow>', 'Words'), 4, /<Flow>: "Words" came; allowed: one Markdown list/],
-  ['nothing', figure('<Flow />'), 2, /<Flow>: nothing came; allowed: one Markdown list/],
-  ['a second list', figure('<Flow>', '1. A\n\n- B'), 6, /<Flow>: "B" came; allowed: one Markdown list/],
-  [
-    'an unknown prop',
-    figure('<Sequence loop="x">', '1. **A → B**: x'),
-    2,
-    /no prop "loop"; allowed: no prop/,
-  ],
-  [
-    'a message without an arrow',
-    figure('<Sequence>', '1. **A → B**: x\n2. **A**: y'),
-    5,
-    /"A: y"; allowed: \*\*From → To\*\*/,
-  ],
-  [
-    'a message without words',
-    figure('<Sequence>', '1. **A → B**'),
-    4,
-    /allowed: \*\*From → To\*\*: what is sent/,
-  ],
-  ['one party', figure('<Sequence>', '1. **A → A**: x'), 4, /"A → A: x"; allowed: \*\*From → To\*\*/],
-  [
-    'too many parties',
-    figure('<Sequence>', [1, 3, 5, 7].map((n) => `1. **${n} → ${n + 1}**: x`).join('\n')),
-    4,
-    /8 parties .*; allowed: 2 to 4/,
-  ],
-])(
-  'a mistake %s stops the build with its line, what came and what is allowed',
-  (_name, mdx, line, message) => {
-    expect(() => draw(mdx)).toThrow(message);
-    expect(() => draw(mdx)).toThrow(`docs/faq.mdx:${line}:`);
-  },
-);
+const eightParties = [1, 3, 5, 7].map((n) => `1. **${n} → ${n + 1}**: x`).join('\n');
+
+it.each<[string, number, RegExp]>([
+  ['<Flow>\n\n1. A\n\n</Flow>', 1, /<Flow> stands alone; allowed: in <Figure/],
+  [figure('<Flow>', 'Words'), 4, /<Flow>: "Words" came; allowed: one Markdown list/],
+  [figure('<Flow />'), 2, /<Flow>: nothing came; allowed: one Markdown list/],
+  [figure('<Flow>', '1. A\n\n- B'), 6, /<Flow>: "B" came; allowed: one Markdown list/],
+  [figure('<Sequence loop="x">', '1. **A → B**: x'), 2, /no prop "loop"; allowed: no prop/],
+  [figure('<Sequence>', '1. **A → B**: x\n2. **A**: y'), 5, /"A: y"; allowed: \*\*From → To\*\*/],
+  [figure('<Sequence>', '1. **A → B**'), 4, /allowed: \*\*From → To\*\*: what is sent/],
+  [figure('<Sequence>', '1. **A → A**: x'), 4, /"A → A: x"; allowed: \*\*From → To\*\*/],
+  [figure('<Sequence>', eightParties), 4, /8 parties .*; allowed: 2 to 4/],
+])('%j stops the build with its line, what came and what is allowed', (mdx, line, message) => {
+  expect(() => draw(mdx)).toThrow(message);
+  expect(() => draw(mdx)).toThrow(`docs/faq.mdx:${line}:`);
+});

@@ -1,6 +1,7 @@
 /** What the elements look like once they are drawn. */
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../tests/support/draw';
+import {textsOf} from '../../../tests/support/elements';
 import {locales} from '../../config/locales';
 import {product} from '../../config/product';
 import {dataElements} from '.';
@@ -30,14 +31,15 @@ describe('every element', () => {
     );
   });
 
-  it('stops the build with the line of a wrong prop, what came and what is allowed', () => {
-    expect(() => draw('One\n\n<ToolFacts tool="read_files" />')).toThrow(
-      '<ToolFacts>: tool is "read_files"; allowed: "read_file", "list_files", ',
-    );
-    expect(() => draw('One\n\n<ToolFacts />')).toThrow(
-      /docs\/faq\.mdx:3:1: <ToolFacts>: tool is missing; allowed: /,
-    );
-  });
+  it.each([
+    [' tool="read_files"', 'tool is "read_files"; allowed: "read_file", "list_files", '],
+    ['', 'tool is missing; allowed: '],
+  ])(
+    'stops the build with the line of a wrong prop, what came and what is allowed: "%s"',
+    (prop, message) => {
+      expect(() => draw(`One\n\n<ToolFacts${prop} />`)).toThrow(`docs/faq.mdx:3:1: <ToolFacts>: ${message}`);
+    },
+  );
 
   it('links to other pages, and not to the one being read', () => {
     const link = '[href="/features/auto-approving-actions.mdx"]';
@@ -50,11 +52,8 @@ describe('every element', () => {
 describe('the facts of a provider', () => {
   const factsOf = (provider: string, locale: 'en' | 'pt-BR' = 'en'): Record<string, string> => {
     const $ = draw(`<ProviderFacts provider="${provider}" />`, locale);
-    return Object.fromEntries(
-      $('dt')
-        .toArray()
-        .map((term) => [$(term).text(), $(term).next().text()]),
-    );
+    const facts = textsOf($, 'dt + dd');
+    return Object.fromEntries(textsOf($, 'dt').map((term, index) => [term, facts[index] ?? '']));
   };
 
   it.each(providers)('$id: every name has a fact, in both languages', ({id}) => {
@@ -65,24 +64,20 @@ describe('the facts of a provider', () => {
     }
   });
 
-  it('name the entry to choose, and what settings call it', () => {
-    expect(factsOf('openai').Choose).toBe('OpenAI, stored as openai-native');
-    expect(factsOf('v0').Choose).toBe('OpenAI Compatible, stored as openai');
-    expect(factsOf('vertex').Choose).toMatch(/; the vendor calls it Gemini Enterprise Agent Platform$/);
-  });
+  const addresses = 'https://api.mistral.ai, https://codestral.mistral.ai (only for codestral-… models)';
+  const abilities = /^Images: .+ · prompt caching: by model · .+ \(all providers compared\)$/;
 
-  it('say what it can do in one line, and where all are compared', () => {
-    expect(factsOf('groq')['Can do']).toMatch(
-      /^Images: .+ · prompt caching: by model · .+ \(all providers compared\)$/,
-    );
-    expect(factsOf('product-code').Address).toBe(`Fixed: the gateway of ${product.code}`);
-  });
-
-  it('show the addresses in force, and where they can be changed', () => {
-    expect(factsOf('bedrock').Address).toBe('Can be changed: https://bedrock-runtime.<region>.amazonaws.com');
-    expect(factsOf('mistral').Address).toBe(
-      'Can be changed: https://api.mistral.ai, https://codestral.mistral.ai (only for codestral-… models)',
-    );
+  it.each<[string, string, string | object]>([
+    ['openai', 'Choose', 'OpenAI, stored as openai-native'],
+    ['v0', 'Choose', 'OpenAI Compatible, stored as openai'],
+    ['vertex', 'Choose', expect.stringMatching(/; the vendor calls it Gemini Enterprise Agent Platform$/)],
+    ['groq', 'Can do', expect.stringMatching(abilities)],
+    ['product-code', 'Address', `Fixed: the gateway of ${product.code}`],
+    ['bedrock', 'Address', 'Can be changed: https://bedrock-runtime.<region>.amazonaws.com'],
+    ['mistral', 'Address', `Can be changed: ${addresses}`],
+    ['chutes-ai', 'Key', expect.stringMatching(/; begins with cpk_$/)],
+  ])('%s, %s: %s', (provider, name, fact) => {
+    expect(factsOf(provider)[name]).toEqual(fact);
   });
 
   it('link to the pages of the vendor by their address', () => {
@@ -98,17 +93,14 @@ describe('the facts of a provider', () => {
     expect(checked('pt-BR')).toMatch(/^Conferido em [a-zç]+ de 20\d\d\.$/);
   });
 
-  it('say how a key begins, and where the list of models comes from', () => {
-    expect(factsOf('chutes-ai').Key).toMatch(/; begins with cpk_$/);
+  it('say where the list of models comes from', () => {
     expect(factsOf('xai', 'pt-BR')['Modelos e preços']).toMatch(/; a lista vem com cada versão da extensão$/);
   });
 });
 
 it('the table of the providers has each of them once, by name, and what is wrong with it', () => {
   const $ = draw('<ProviderTable />');
-  const names = $('tbody th a')
-    .toArray()
-    .map((name) => $(name).text());
+  const names = textsOf($, 'tbody th a');
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   expect(names).toHaveLength(providers.length);
   const [row] = rowsOf($).filter(([name]) => name?.startsWith('Groq'));

@@ -1,6 +1,7 @@
 /** What drawn windows look like in a page. */
 import {describe, expect, it} from 'vitest';
 import {draw} from '../../../tests/support/draw';
+import {attributesOf, textsOf} from '../../../tests/support/elements';
 import {pictures} from '.';
 
 it.each([
@@ -13,6 +14,10 @@ it.each([
   ['<MockList items={[\'A\']} selected="B" />', /<MockList>: selected is "B"; allowed: "A"/],
   ['<MockList />', /<MockList>: items is missing; allowed: a list of labels/],
   ['<MockTool title="`x`" color="red" />', /<MockTool>: there is no prop "color"; allowed: "title"/],
+  ["<MockList items={['Save']} icons={['git-comit']} />", /icons is "git-comit"; allowed: .*git-commit/],
+  ['<MockRow title="`x`" icon="setings" />', /<MockRow>: icon is "setings"; allowed: .*settings/],
+  ["<MockList items={['Save', 'Run']} icons={['save']} />", /allowed: as many icons as items: 2/],
+  ['<MockField label="`x`" kind="slider" share={130} />', /share is 130; allowed: a number from 0 to 100/],
 ])('what authors get wrong: %s stops the build and says what came and what is allowed', (mdx, message) => {
   expect(() => draw(`One\n\n${mdx}`)).toThrow(message);
   expect(() => draw(`One\n\n${mdx}`)).toThrow('docs/faq.mdx:3:1');
@@ -39,9 +44,8 @@ describe('a window', () => {
 
 describe('what is drawn', () => {
   it('shows a password as dots', () => {
-    expect(draw('<MockField label="API Key" value="secret" kind="password" />').html()).not.toContain(
-      'secret',
-    );
+    const $ = draw('<MockField label="API Key" value="secret" kind="password" />');
+    expect($.html()).not.toContain('secret');
   });
 
   it('puts a field without a label under the one above, with its ring', () => {
@@ -51,9 +55,8 @@ describe('what is drawn', () => {
   });
 
   it('breaks a path between its parts', () => {
-    expect(draw('<MockTool title="`x`" detail="src/cart.ts" />')('.pic-path').html()).toBe(
-      'src/<wbr>cart.ts',
-    );
+    const $ = draw('<MockTool title="`x`" detail="src/cart.ts" />');
+    expect($('.pic-path').html()).toBe('src/<wbr>cart.ts');
   });
 
   it.each([
@@ -64,26 +67,15 @@ describe('what is drawn', () => {
       '<MockField label="`a`" kind="checkbox" checked />\n<MockField label="`b`" kind="checkbox" />',
       locale,
     );
-    const spoken = $('[role="img"]')
-      .toArray()
-      .map((box) => [$(box).attr('aria-label'), $(box).parent().text().trim()]);
-    expect(spoken).toEqual([
-      [on, 'a'],
-      [off, 'b'],
-    ]);
+    expect(attributesOf($, '[role="img"]', 'aria-label')).toEqual([on, off]);
+    expect(textsOf($, ':has(> [role="img"])').map((text) => text.trim())).toEqual(['a', 'b']);
   });
 
   it('tells the lines of a diff apart, and keeps the text of every line', () => {
     const $ = draw('<MockTool title="`x`">\n\n```diff\n a\n-b\n+c\n\n```\n\n</MockTool>');
-    const lines = $('.pic-code > span')
-      .toArray()
-      .map((line) => [$(line).attr('class'), $(line).text()]);
-    expect(lines).toEqual([
-      [undefined, ' a'],
-      ['pic-del', '-b'],
-      ['pic-add', '+c'],
-      [undefined, ' '],
-    ]);
+    expect(textsOf($, '.pic-code > span')).toEqual([' a', '-b', '+c', ' ']);
+    const classes = attributesOf($, '.pic-code > span', 'class');
+    expect(classes).toEqual([undefined, 'pic-del', 'pic-add', undefined]);
     expect($('.pic-code').attr('tabindex')).toBe('0');
   });
 
@@ -98,18 +90,9 @@ describe('what is drawn', () => {
 describe('rings and icons', () => {
   it('stand beside the entries of a menu, with a line that nobody hears between them', () => {
     const $ = draw("<MockList items={['`a`', '-', '`b`']} marks={[2, 0, 3]} />");
-    const entries = $('li')
-      .toArray()
-      .map((entry) => [
-        $(entry).attr('aria-hidden'),
-        $(entry).find('.pic-name').text(),
-        $(entry).find('.pic-mark').text(),
-      ]);
-    expect(entries).toEqual([
-      [undefined, 'a', '2'],
-      ['true', '', ''],
-      [undefined, 'b', '3'],
-    ]);
+    expect(textsOf($, 'li')).toEqual(['a2', '', 'b3']);
+    expect(textsOf($, 'li .pic-mark')).toEqual(['2', '3']);
+    expect(attributesOf($, 'li', 'aria-hidden')).toEqual([undefined, 'true', undefined]);
   });
 
   it('the ring of buttons stays with the last of them', () => {
@@ -143,11 +126,7 @@ describe('labels', () => {
 
   it('may be words of no interface, in backticks', () => {
     const $ = draw("<MockList items={['Save', '`cart.ts`']} />");
-    expect(
-      $('li')
-        .toArray()
-        .map((item) => $(item).text()),
-    ).toEqual(['Save', 'cart.ts']);
+    expect(textsOf($, 'li')).toEqual(['Save', 'cart.ts']);
     expect($('ui').text()).toBe('Save');
   });
 });
@@ -159,21 +138,11 @@ describe('icons', () => {
     expect(svg.find('path').attr('d')).toMatch(/^M/);
     expect(svg.html()).not.toMatch(/\d\.\d{3}/);
   });
-
-  it.each([
-    ["<MockList items={['Save']} icons={['git-comit']} />", /icons is "git-comit"; allowed: .*git-commit/],
-    ['<MockRow title="`x`" icon="setings" />', /<MockRow>: icon is "setings"; allowed: .*settings/],
-    ["<MockList items={['Save', 'Run']} icons={['save']} />", /allowed: as many icons as items: 2/],
-  ])('%s stops the build with names like it', (mdx, message) => {
-    expect(() => draw(mdx)).toThrow(message);
-  });
 });
 
 it('a list of tasks says of each entry how far it is', () => {
   const $ = draw('<MockRow title="`x`">\n\n- [x] a\n- [ ] b\n- [ ] c\n\n</MockRow>', 'pt-BR');
-  const spoken = $('[role="img"]')
-    .toArray()
-    .map((item) => $(item).attr('aria-label'));
+  const spoken = attributesOf($, '[role="img"]', 'aria-label');
   expect(spoken).toEqual(['concluído', 'em andamento', 'em aberto']);
 });
 
@@ -195,14 +164,10 @@ describe('states', () => {
   it('fill a bar up to their share', () => {
     const $ = draw('<MockField label="`x`" kind="slider" share={30} value="0.3" />');
     expect([$('.pic-fill').attr('width'), $('circle').attr('cx')]).toEqual(['30%', '30%']);
-    expect(() => draw('<MockField label="`x`" kind="slider" share={130} />')).toThrow(
-      /share is 130; allowed: a number from 0 to 100/,
-    );
   });
 
   it('count the changed lines of a diff', () => {
-    expect(
-      draw('<MockTool title="`x`">\n\n```diff\n-a\n+b\n+c\n```\n\n</MockTool>')('.pic-changes').text(),
-    ).toBe('+2 −1');
+    const $ = draw('<MockTool title="`x`">\n\n```diff\n-a\n+b\n+c\n```\n\n</MockTool>');
+    expect($('.pic-changes').text()).toBe('+2 −1');
   });
 });

@@ -1,6 +1,8 @@
-import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerOf} from '../../../tests/support/answers';
+import {arrive, onPhone, settled} from '../../../tests/support/historySteps';
+import {requestOf} from '../../../tests/support/search';
 import type {SearchTask} from '../../config/searchTasks';
 import {searchClient} from '../client';
 import type {Connection} from '../connect';
@@ -68,11 +70,13 @@ const answer = (hits: Hit[], more: Partial<Answer> = {}): Outcome => ({
   answer: answerOf(hits, more),
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
-const type = (text: string) => fireEvent.change(field(), {target: {value: text}});
+let field: HTMLInputElement;
+const type = (text: string) => fireEvent.change(field, {target: {value: text}});
+
+const options = () => screen.getAllByRole('option').map(({textContent}) => textContent);
 
 async function ask(text: string) {
-  act(() => field().focus());
+  act(() => field.focus());
   type(text);
   await screen.findByRole('listbox', {name: 'Suggestions'});
 }
@@ -88,6 +92,7 @@ beforeEach(() => {
   Object.assign(window, {docusaurus: {prefetch: vi.fn()}});
   Element.prototype.scrollIntoView = vi.fn();
   render(<SearchField variant="navbar" label="Search" />);
+  field = screen.getByRole('combobox', {name: 'Search'});
 });
 
 afterEach(() => {
@@ -99,22 +104,11 @@ afterEach(() => {
 describe('SearchField', () => {
   it('shows and announces the suggestions of the reader’s section', async () => {
     await ask('page');
-    expect(open).toHaveBeenCalledWith(
-      expect.objectContaining({base: '/', folder: 'assets/search/1', isAnew: false}),
-    );
-    expect(search).toHaveBeenCalledWith(
-      {
-        query: 'page',
-        context: 'features',
-        isLimited: false,
-        limit: 8,
-        summaryLength: 50,
-        grouped: 1,
-        entries: 2,
-      },
-      [],
-    );
-    expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual([
+    const place = {base: '/', folder: 'assets/search/1', isAnew: false};
+    expect(open).toHaveBeenCalledWith(expect.objectContaining(place));
+    const asked = requestOf('page', {context: 'features', grouped: 1, entries: 2});
+    expect(search).toHaveBeenCalledWith(asked, []);
+    expect(options()).toEqual([
       'Page one › SectionFeatures',
       'Page two › SectionFeatures',
       'See all results',
@@ -138,13 +132,12 @@ describe('SearchField', () => {
     const hits = [{...(first as Hit), sections: [section]}, ...others];
     search.mockResolvedValue(answer(hits, {entries: [setting], entriesTotal: 1}));
     await ask('delay');
-    const lines = screen.getAllByRole('option').map(({textContent}) => textContent);
-    expect(lines.slice(0, 3)).toEqual([
+    expect(options().slice(0, 3)).toEqual([
       'Command delaySetting Terminal – Default: 15 s',
       'Page 0 › SectionFeatures',
       'Below',
     ]);
-    expect(lines).toHaveLength(8 + 3);
+    expect(options()).toHaveLength(8 + 3);
   });
 
   it('says where nothing fits the quotes of a query', async () => {
@@ -156,38 +149,33 @@ describe('SearchField', () => {
   it('keeps a pasted message whole', async () => {
     const message = `Error: ${'no seats are left '.repeat(40)}`;
     await ask(message);
-    const [request] = search.mock.calls.at(-1) ?? [];
-    expect(request?.query).toBe(message.trim());
+    expect(search.mock.lastCall?.[0].query).toBe(message.trim());
   });
 
   it('closes what it offers with nothing typed, and opens it again with an arrow', async () => {
-    act(() => field().focus());
+    act(() => field.focus());
     await screen.findByRole('listbox', {name: 'Suggestions'});
-    fireEvent.keyDown(field(), {key: 'Escape'});
+    fireEvent.keyDown(field, {key: 'Escape'});
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(field().getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(field());
-    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(field, {key: 'ArrowDown'});
     expect(screen.getByRole('listbox', {name: 'Suggestions'})).toBeTruthy();
   });
 
   it('leaves the keys alone while an input method composes', async () => {
     await ask('page');
-    fireEvent.keyDown(field(), {key: 'ArrowDown'});
-    fireEvent.keyDown(field(), {key: 'Enter', isComposing: true});
+    fireEvent.keyDown(field, {key: 'ArrowDown'});
+    fireEvent.keyDown(field, {key: 'Enter', isComposing: true});
     expect(push).not.toHaveBeenCalled();
   });
 
   it('never lets a late answer overtake a newer query', async () => {
     let answerFirst: (found: Outcome) => void = () => undefined;
-    search.mockImplementation(({query}) =>
-      query === 'slow'
-        ? new Promise((resolve) => {
-            answerFirst = resolve;
-          })
-        : Promise.resolve(answer([hit(9, 'Page of the newer query')])),
-    );
-    act(() => field().focus());
+    const first = new Promise<Outcome>((resolve) => (answerFirst = resolve));
+    const second = Promise.resolve(answer([hit(9, 'Page of the newer query')]));
+    search.mockImplementation(({query}) => (query === 'slow' ? first : second));
+    act(() => field.focus());
     type('slow');
     await waitFor(() => expect(search).toHaveBeenCalled());
     type('fast');
@@ -200,45 +188,27 @@ describe('SearchField', () => {
     search.mockResolvedValue(answer([hit(1, '<img src=x onerror=alert(1)> page')]));
     await ask('<img src=x onerror=alert(1)>');
     expect(document.querySelector('img')).toBeNull();
-    expect(screen.getAllByRole('option')[0]?.textContent).toContain('<img src=x');
+    expect(options()[0]).toContain('<img src=x');
   });
-});
-
-describe('SearchField with nothing typed', () => {
-  const names = () => screen.getAllByRole('option').map(({textContent}) => textContent);
 
   it('forgets a recent search at the key Delete', async () => {
     for (const query of ['first', 'second']) {
-      act(() => field().focus());
+      act(() => field.focus());
       type(query);
       fireEvent.submit(screen.getByRole('search'));
     }
-    act(() => field().blur());
+    act(() => field.blur());
     type('');
-    act(() => field().focus());
+    act(() => field.focus());
     await screen.findByRole('group', {name: 'Recent searches'});
-    fireEvent.keyDown(field(), {key: 'ArrowDown'});
-    fireEvent.keyDown(field(), {key: 'Delete'});
-    expect(names().slice(0, 2)).toEqual(['first', 'Clear recent searches']);
+    fireEvent.keyDown(field, {key: 'ArrowDown'});
+    fireEvent.keyDown(field, {key: 'Delete'});
+    expect(options().slice(0, 2)).toEqual(['first', 'Clear recent searches']);
   });
 });
 
 describe('SearchField on a phone', () => {
-  beforeEach(() => {
-    vi.stubGlobal('matchMedia', () => ({matches: true}));
-    vi.spyOn(window.history, 'pushState');
-    vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
-  });
-  /** What the browser says when it has gone a step back. */
-  const arrive = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-
-  afterEach(async () => {
-    cleanup();
-    await settled();
-    arrive();
-    vi.restoreAllMocks();
-  });
+  onPhone();
 
   it('hands its step to another field that the focus goes straight to', async () => {
     await ask('page');
@@ -255,14 +225,14 @@ describe('SearchField on a phone', () => {
     const router = vi.fn();
     window.addEventListener('popstate', router);
     await ask('page');
-    fireEvent.blur(field());
+    fireEvent.blur(field);
     await waitFor(() => expect(window.history.back).toHaveBeenCalledTimes(1));
-    fireEvent.focus(field());
+    fireEvent.focus(field);
     await settled();
     expect(window.history.pushState).toHaveBeenCalledTimes(1);
     arrive();
     expect(window.history.pushState).toHaveBeenCalledTimes(2);
-    fireEvent.blur(field());
+    fireEvent.blur(field);
     await waitFor(() => expect(window.history.back).toHaveBeenCalledTimes(2));
     arrive();
     expect(router).not.toHaveBeenCalled();

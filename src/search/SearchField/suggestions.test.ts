@@ -75,13 +75,8 @@ describe('the list under the field', () => {
   });
 });
 
-describe('nextActive', () => {
-  it('goes round', () => {
-    expect([nextActive(-1, 3, 1), nextActive(0, 3, 1), nextActive(2, 3, 1)]).toEqual([0, 1, 0]);
-    expect([nextActive(-1, 3, -1), nextActive(0, 3, -1)]).toEqual([2, 2]);
-  });
-
-  it('stays in the field when there is nothing', () => {
-    expect(nextActive(-1, 0, 1)).toBe(-1);
-  });
+it('nextActive goes round, and stays in the field when there is nothing', () => {
+  expect([nextActive(-1, 3, 1), nextActive(0, 3, 1), nextActive(2, 3, 1)]).toEqual([0, 1, 0]);
+  expect([nextActive(-1, 3, -1), nextActive(0, 3, -1)]).toEqual([2, 2]);
+  expect(nextActive(-1, 0, 1)).toBe(-1);
 });

@@ -66,13 +66,8 @@ describe('stems', () => {
   });
 
   it('keep different words apart', () => {
-    for (const [a, b] of [
-      ['comando', 'comum'],
-      ['modo', 'modelo'],
-      ['conta', 'contexto'],
-    ] as const) {
-      expect(portugueseStem(a)).not.toBe(portugueseStem(b));
-    }
+    const words = ['comando', 'comum', 'modo', 'modelo', 'conta', 'contexto'];
+    expect(new Set(words.map(portugueseStem)).size).toBe(words.length);
   });
 
   it('leave short words and words with digits as they are', () => {

@@ -8,13 +8,12 @@
  */
 import {expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';
+import {drawn, readerOf, searchIn} from '@site/tests/support/search';
 import {constantPart, finderOf} from '../messages/match';
 import {buildIndex} from '../indexing/buildIndex';
-import {encodeIndex} from './codec';
 import type {Corpus, Message, Section} from './corpus';
-import {createEngine, searchFiles, type Answer, type Request} from './engine';
+import type {Answer, Request} from './engine';
 import type {Entry} from './entries';
-import type {Part} from './excerpt';
 import {createLibrary} from './library';
 import {createRanker} from './rank';
 import type {Weights} from './weights';
@@ -115,8 +114,7 @@ const index = buildIndex(madeUpSite(), 'en', {
   'take back': 'restore undo',
   wages: 'cost',
 });
-const files = encodeIndex(index);
-const read = (name: string): unknown => JSON.parse(files.get(name) ?? '');
+const read = readerOf(index);
 
 const random = seeded(5);
 
@@ -132,43 +130,17 @@ function query(): string {
 
 const queries = [
   ...Array.from({length: 60}, query),
-  ...[
-    '',
-    '   ',
-    '!?',
-    'the',
-    'how is the',
-    'zzqxwvkj',
-    'restor',
-    're',
-    'r',
-    'chekpoint',
-    'chekpiont',
-    'modls fils',
-  ],
-  ...[
-    'rollback',
-    'take back',
-    'take  back files',
-    'wages of the team',
-    'terminalcommand',
-    'apply diff',
-    'applyDiff',
-  ],
+  ...['', '   ', '!?', 'the', 'how is the', 'zzqxwvkj'],
+  ...['restor', 're', 'r', 'chekpoint', 'chekpiont', 'modls fils'],
+  ...['rollback', 'take back', 'take  back files', 'wages of the team'],
+  ...['terminalcommand', 'apply diff', 'applyDiff'],
   ...['"restore files"', '"the files" mode', '"files the modes of" mode', 'files -mode', 'files -apply_diff'],
   ...['organisation', 'cheeckpoints', 'providrs kyes', 'autoaprove', 'tokn limt', 'extnsion instaled errr'],
-];
-
-queries.push(
-  'files files modes files',
-  'restorability',
-  'approvability of files',
-  'chekpoint?',
-  'chekpoint ',
+  ...['files files modes files', 'restorability', 'approvability of files', 'chekpoint?', 'chekpoint '],
   'aqz bqz cqz dqz eqz fqz gqz hqz chekpoint files',
   'a chekpoint of the files and the modes in how many',
   'limit output',
-);
+];
 
 const pasted = [
   "Error: Cannot restore the checkpoint '/home/ana/api'",
@@ -178,21 +150,10 @@ const pasted = [
   'The model reached "its" token -limit: stop',
 ];
 
-const drawn = (parts: readonly Part[]): string =>
-  parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
-
 /** An answer in lines. */
-const written = ({
-  hits,
-  entries,
-  total,
-  inside,
-  entriesTotal,
-  respelled,
-  corrected,
-  isRelaxed,
-}: Answer): string =>
-  [
+function written(answer: Answer): string {
+  const {hits, entries, total, inside, entriesTotal, respelled, corrected, isRelaxed} = answer;
+  return [
     `  ${total} pages, ${inside} inside, ${entriesTotal} rows${isRelaxed ? ', relaxed' : ''}`,
     ...(respelled === undefined ? [] : [`  respelled ${respelled}`]),
     ...(corrected ? [`  understood ${corrected.query}, else ${corrected.literal}`] : []),
@@ -203,23 +164,14 @@ const written = ({
         sections.map((section) => ` + ${section.url} ${drawn(section.heading)}`).join(''),
     ),
   ].join('\n');
-
-const request = (text: string, more: Partial<Request> = {}): Request => ({
-  query: text,
-  context: '',
-  isLimited: false,
-  limit: 3,
-  summaryLength: 60,
-  ...more,
-});
+}
 
 it('are what they were', async () => {
-  const engine = createEngine(index.router, '/', {recognizer: {constantPart, finderOf}, weights});
-  const answer = (text: string, more: Partial<Request> = {}) =>
-    [
-      `${JSON.stringify(text)} ${JSON.stringify(more)}`,
-      written(searchFiles(engine, read, request(text, more))),
-    ].join('\n');
+  const search = searchIn(index, {recognizer: {constantPart, finderOf}, weights});
+  const answer = (text: string, more: Partial<Request>) => {
+    const answered = search(text, {limit: 3, summaryLength: 60, ...more});
+    return `${JSON.stringify(text)} ${JSON.stringify(more)}\n${written(answered)}`;
+  };
   const kinds: readonly Partial<Request>[] = [
     {context: 'features', grouped: 2, entries: 2},
     {context: 'features/tools', isLimited: true, offset: 1},
@@ -228,14 +180,16 @@ it('are what they were', async () => {
     {entryKind: 'message'},
     {entries: 3, context: 'features', isLimited: true},
   ];
+  const questions = [
+    'files',
+    'restore a checkpoint',
+    'settings for the output limit',
+    'files of the custom mode',
+  ];
   const answers = [
     ...queries.map((text) => answer(text, {entries: 1})),
     ...pasted.map((text) => answer(text, {entries: 2})),
-    ...kinds.flatMap((more) =>
-      ['files', 'restore a checkpoint', 'settings for the output limit', 'files of the custom mode'].map(
-        (text) => answer(text, more),
-      ),
-    ),
+    ...kinds.flatMap((more) => questions.map((text) => answer(text, more))),
   ];
   await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('../../../tests/fixtures/search/answers.txt');
 });
@@ -250,11 +204,9 @@ it('come of scores that are what they were', async () => {
       question = ranker.analyze(text);
     }
     const ranked = ranker.rank(question).sort((a, b) => b.score - a.score || a.page - b.page);
-    const first = ranked
-      .slice(0, 8)
-      .map(
-        ({page, section, score, others}) => `${page}#${section} ${score.toFixed(5)} ${others().join('+')}`,
-      );
+    const first = ranked.slice(0, 8).map(({page, section, score, others}) => {
+      return `${page}#${section} ${score.toFixed(5)} ${others().join('+')}`;
+    });
     return `${JSON.stringify(text)} ${[...question.stems].join(' ')}: ${ranked.length}; ${first.join(', ')}`;
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../../tests/fixtures/search/scores.txt');

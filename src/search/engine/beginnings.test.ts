@@ -20,9 +20,9 @@ const found = (query: string) =>
 
 describe('a query of stop words', () => {
   it('is one that has no other word', () => {
-    expect(
-      ['why', 'what is', 'how do i', 'way', '', '!?'].map((query) => isOfStopWords(query, 'en')),
-    ).toEqual([...[true, true, true], ...[false, false, false]]);
+    const ofStopWords = ['why', 'what is', 'how do i'];
+    const queries = [...ofStopWords, 'way', '', '!?'];
+    expect(queries.filter((query) => isOfStopWords(query, 'en'))).toEqual(ofStopWords);
     expect(isOfStopWords('o que é', 'pt-BR')).toBe(true);
   });
 

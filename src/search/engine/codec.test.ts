@@ -6,10 +6,10 @@ import {
   decodeTextsFile,
   decodeTitles,
   decodeWordList,
-  encodeIndex,
   encodeNumbers,
   encodeRouter,
 } from './codec';
+import {readerOf} from '../../../tests/support/search';
 import type {Corpus} from './corpus';
 import {buildIndex} from '../indexing/buildIndex';
 
@@ -50,8 +50,7 @@ describe('numbers', () => {
   });
 });
 
-/** What JSON.parse makes of a file of the index. */
-const read = (name: string, of = index): unknown => JSON.parse(encodeIndex(of).get(name) ?? '');
+const read = readerOf(index);
 
 describe('an index', () => {
   it('comes back as it was', () => {
@@ -65,7 +64,7 @@ describe('an index', () => {
 
   it('comes back when it is empty', () => {
     const empty = buildIndex({pages: [], sections: [], texts: []}, 'en');
-    expect(decodeShard(read('0.json', empty), 'en')).toEqual(empty.shards[0]);
+    expect(decodeShard(readerOf(empty)('0.json'), 'en')).toEqual(empty.shards[0]);
     expect(decodeRouter(encodeRouter(empty.router))).toEqual(empty.router);
   });
 
@@ -78,14 +77,6 @@ describe('an index', () => {
       expect(() => decodeWordList(value)).toThrow(message);
     },
   );
-
-  it('has the questions, and words that they alone have', () => {
-    const [shard] = index.shards;
-    expect(shard?.words).toContain('many');
-    const asked = shard?.postings.flatMap(({question}) => question.map(({page, part}) => [page, part]));
-    expect(asked).toContainEqual([0, 0]);
-    expect(asked).toContainEqual([1, 0]);
-  });
 
   it('refuses a language without a stemmer', () => {
     expect(() => decodeRouter({...encodeRouter(index.router), language: 'xx'})).toThrow(

@@ -1,10 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
+import {marked, readerOf, requestOf, searchIn} from '../../../tests/support/search';
 import type {Corpus} from './corpus';
-import {encodeIndex} from './codec';
-import {createEngine, searchFiles, type Request} from './engine';
-import type {Part} from './excerpt';
+import {createEngine, type Request} from './engine';
 import {buildIndex} from '../indexing/buildIndex';
-import type {SearchIndex, Synonyms} from './searchIndex';
+import type {SearchIndex} from './searchIndex';
 
 const page = (url: string, title: string, keywords = '') => ({url, title, keywords});
 
@@ -38,29 +37,8 @@ const corpus: Corpus = {
   ],
 };
 
-/** A search over a corpus, with all its files at hand. */
-function engineOf(of: Corpus = corpus, language: 'en' | 'pt-BR' = 'en', base = '/', synonyms?: Synonyms) {
-  const index = buildIndex(of, language, synonyms ?? {rollback: 'restore', 'take back': 'restore'});
-  const files = encodeIndex(index);
-  const created = createEngine(index.router, base);
-  const read = (name: string): unknown => JSON.parse(files.get(name) ?? '');
-  return {search: (asked: Request) => searchFiles(created, read, asked)};
-}
-
-const request = (query: string, more: Partial<Request> = {}): Request => ({
-  query,
-  context: '',
-  isLimited: false,
-  limit: 8,
-  summaryLength: 50,
-  ...more,
-});
-
-const engine = engineOf();
-const urls = (query: string, more: Partial<Request> = {}) =>
-  engine.search(request(query, more)).hits.map(({url}) => url);
-const marked = (parts: readonly Part[]) =>
-  parts.filter(({isMatch}) => isMatch).map(({text}) => text.toLowerCase());
+const search = searchIn(buildIndex(corpus, 'en', {'take back': 'restore'}));
+const urls = (query: string, more?: Partial<Request>) => search(query, more).hits.map(({url}) => url);
 
 describe('the search engine', () => {
   it.each([
@@ -86,13 +64,10 @@ describe('the search engine', () => {
 
   it('marks whole words whatever their case, accents and ending, without the punctuation round them', () => {
     const text = 'Configuração e CONFIGURAÇÕES (salvas), mapa.';
-    const portuguese = engineOf(
-      {pages: [page('/a', text)], sections: [{page: 0, hash: '', heading: ''}], texts: [text]},
-      'pt-BR',
-      '/',
-    );
-    const titleOf = (query: string) => portuguese.search(request(query)).hits[0]?.title ?? [];
-    expect(marked(titleOf('configuracao'))).toEqual(['configuração', 'configurações']);
+    const sections = [{page: 0, hash: '', heading: ''}];
+    const find = searchIn(buildIndex({pages: [page('/a', text)], sections, texts: [text]}, 'pt-BR'));
+    const titleOf = (query: string) => find(query).hits[0]?.title ?? [];
+    expect(marked(titleOf('configuracao'))).toEqual(['Configuração', 'CONFIGURAÇÕES']);
     expect(marked(titleOf('map'))).toEqual(['mapa']);
     expect(titleOf('salvas').map(({text: part}) => part)).toEqual([
       'Configuração e CONFIGURAÇÕES (',
@@ -103,46 +78,43 @@ describe('the search engine', () => {
 
   describe('of which only the router is there', () => {
     const index = buildIndex(corpus, 'en');
-    const files = encodeIndex(index);
-    const add = (to: ReturnType<typeof createEngine>, names: readonly string[]) =>
-      names.forEach((name) => to.add(name, JSON.parse(files.get(name) ?? '')));
+    const read = readerOf(index);
+    /** An engine with some of the files. */
+    function engineWith(...files: string[]) {
+      const engine = createEngine(index.router, '/');
+      const add = (names: readonly string[]) => names.forEach((name) => engine.add(name, read(name)));
+      add(files);
+      return {add, find: (query: string, without?: string[]) => engine.search(requestOf(query), without)};
+    }
 
     it('asks for the shards of a query, then for the texts of its rows, then answers', () => {
-      const bare = createEngine(index.router, '/');
-      const first = bare.search(request('ollama'));
-      expect(first).toEqual({missing: ['0.json'], isRanked: false, answer: undefined});
-      add(bare, first.missing);
-      const second = bare.search(request('ollama'));
-      expect(second).toEqual({missing: ['4-0.json'], isRanked: true, answer: undefined});
-      add(bare, second.missing);
-      const {missing, answer} = bare.search(request('ollama'));
-      expect(missing).toEqual([]);
-      expect(answer?.hits[0]).toMatchObject({url: '/providers/ollama'});
+      const {add, find} = engineWith();
+      expect(find('ollama')).toEqual({missing: ['0.json'], isRanked: false, answer: undefined});
+      add(['0.json']);
+      expect(find('ollama')).toEqual({missing: ['4-0.json'], isRanked: true, answer: undefined});
+      add(['4-0.json']);
+      expect(find('ollama')).toMatchObject({missing: [], answer: {hits: [{url: '/providers/ollama'}]}});
     });
 
     it('asks for the list of words only for what no word begins like', () => {
-      const bare = createEngine(index.router, '/');
-      add(bare, ['0.json']);
-      expect(bare.search(request('chekpoint')).missing).toEqual(['words.json']);
-      expect(bare.search(request('checkpo')).missing).not.toContain('words.json');
+      const {find} = engineWith('0.json');
+      expect(find('chekpoint').missing).toEqual(['words.json']);
+      expect(find('checkpo').missing).not.toContain('words.json');
     });
 
     it('leaves out the rows whose texts cannot be had', () => {
-      const bare = createEngine(index.router, '/');
-      add(bare, ['0.json']);
-      const {missing} = bare.search(request('files'));
+      const {add, find} = engineWith('0.json');
+      const {missing} = find('files');
       const [lost = '', ...others] = missing;
-      add(bare, others);
-      expect(bare.search(request('files')).answer).toBeUndefined();
-      const {answer} = bare.search(request('files'), [lost]);
+      add(others);
+      expect(find('files').answer).toBeUndefined();
+      const {answer} = find('files', [lost]);
       expect(answer?.hits).toHaveLength(others.length);
       expect(answer?.total).toBe(missing.length);
     });
 
     it('shows titles before the texts, where all titles are there', () => {
-      const bare = createEngine(index.router, '/');
-      add(bare, ['0.json', 'titles.json']);
-      const {missing, answer} = bare.search(request('ollama'));
+      const {missing, answer} = engineWith('0.json', 'titles.json').find('ollama');
       expect(missing).toEqual(['4-0.json']);
       expect(answer?.hits[0]).toMatchObject({url: '/providers/ollama', summary: []});
     });
@@ -158,10 +130,9 @@ describe('the search engine', () => {
 
   it('finds the same in many shards as in one', () => {
     const parts = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu omicron'.split(' ');
+    const wordOf = (i: number, j: number) => `${parts[(i * j) % 14]}${parts[(i + j) % 13]}${i % 7}x`;
     const texts = Array.from({length: 400}, (_, i) =>
-      Array.from({length: 60}, (_word, j) => `${parts[(i * j) % 14]}${parts[(i + j) % 13]}${i % 7}x`).join(
-        ' ',
-      ),
+      Array.from({length: 60}, (_word, j) => wordOf(i, j)).join(' '),
     );
     const of: Corpus = {
       pages: texts.map((_text, i) => page(`/p/${i}`, `${parts[i % 14]} ${parts[(i * 3) % 11]} ${i}`)),
@@ -182,29 +153,21 @@ describe('the search engine', () => {
         },
       ],
     };
-    const find = (index: SearchIndex, query: string) => {
-      const files = encodeIndex(index);
-      return searchFiles(
-        createEngine(index.router, '/'),
-        (name) => JSON.parse(files.get(name) ?? ''),
-        request(query),
-      );
-    };
+    const [inMany, inOne] = [searchIn(many), searchIn(one)];
     for (const query of ['alpha', 'alphabeta3x', 'zetaeta', 'theta kappa 12', 'lambdaiota', 'gamadelta1x']) {
-      expect(find(many, query)).toEqual(find(one, query));
+      expect(inMany(query)).toEqual(inOne(query));
     }
   });
 
   describe('with the questions that sections answer', () => {
-    const questions = corpus.sections.map(({hash}) =>
-      hash === '#compare'
-        ? ['see everything the assistant rewrote']
-        : hash === '#files'
-          ? ['restore a mode']
-          : [],
+    const asked: Record<string, string[]> = {
+      '#compare': ['see everything the assistant rewrote'],
+      '#files': ['restore a mode'],
+    };
+    const find = searchIn(
+      buildIndex({...corpus, questions: corpus.sections.map(({hash}) => asked[hash] ?? [])}, 'en'),
     );
-    const asked = engineOf({...corpus, questions});
-    const first = (query: string) => asked.search(request(query)).hits[0]?.url;
+    const first = (query: string) => find(query).hits[0]?.url;
 
     it('leads to the section that answers, whose text has none of it', () => {
       expect(urls('everything rewrote')).toEqual([]);
@@ -213,24 +176,16 @@ describe('the search engine', () => {
     });
 
     it('shows none of it', () => {
-      const [hit] = asked.search(request('everything rewrote')).hits;
-      expect(JSON.stringify(hit)).not.toMatch(/rewrote|everything/);
+      expect(JSON.stringify(find('everything rewrote').hits[0])).not.toMatch(/rewrote|everything/);
     });
   });
 });
 
 it('a row leaves the first place to a page that is called as what was typed, unless it is, too', () => {
   const rowsOf = (label: string, query: string) => {
-    const row = {
-      kind: 'setting',
-      url: '/faq',
-      title: 'Questions',
-      hash: '#a',
-      label,
-      detail: '',
-      names: '',
-    } as const;
-    return engineOf({...corpus, entries: [row]}).search(request(query, {entries: 3})).entries;
+    const place = {kind: 'setting', url: '/faq', title: 'Questions', hash: '#a'} as const;
+    const entries = [{...place, label, detail: '', names: ''}];
+    return searchIn(buildIndex({...corpus, entries}, 'en'))(query, {entries: 3}).entries;
   };
   expect(rowsOf('Apply diff limit', 'diff limit')).toHaveLength(1);
   expect(rowsOf('Apply diff limit', 'apply_diff')).toEqual([]);
@@ -238,24 +193,20 @@ it('a row leaves the first place to a page that is called as what was typed, unl
 });
 
 it('a query in quotes is spelled as it is', () => {
-  expect(engine.search(request('chekpoint snapshot')).corrected).toEqual({
+  expect(search('chekpoint snapshot').corrected).toEqual({
     query: 'checkpoint snapshot',
     literal: '"chekpoint" snapshot',
   });
-  expect(engine.search(request('"chekpoint"')).corrected).toBeUndefined();
+  expect(search('"chekpoint"').corrected).toBeUndefined();
 });
 
 it('the recognizer of messages is asked only about what looks pasted', () => {
   const asked = vi.fn(() => []);
   const messages = [{section: 1, wordings: ['Cannot reach NAME'], isFrame: false}];
-  const index = buildIndex({...corpus, messages}, 'en');
-  const files = encodeIndex(index);
   const recognizer = {finderOf: () => asked, constantPart: (text: string) => text};
-  const pasted = createEngine(index.router, '/', {recognizer});
-  const search = (query: string) =>
-    searchFiles(pasted, (name) => JSON.parse(files.get(name) ?? ''), request(query));
-  search('Cannot reach');
+  const find = searchIn(buildIndex({...corpus, messages}, 'en'), {recognizer});
+  find('Cannot reach');
   expect(asked).not.toHaveBeenCalled();
-  search('Error: Cannot reach ollama at /home/ana/models');
+  find('Error: Cannot reach ollama at /home/ana/models');
   expect(asked).toHaveBeenCalled();
 });

@@ -1,25 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';
-import {excerpt, textOf, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
-import {piecesOf, type Range} from './pieces';
+import {drawn, marked} from '@site/tests/support/search';
+import {excerpt, textOf, toParts, withoutOverlaps, type Match} from './excerpt';
+import {piecesOf} from './pieces';
 
-const marked = (parts: readonly Part[]) => parts.filter(({isMatch}) => isMatch).map(({text}) => text);
-
-/** Where words stand in a text, for the tests of what comes after. */
-const rangesOf = (text: string, words: readonly string[]): Range[] =>
-  withoutOverlaps(
-    words.flatMap((word) =>
-      [...text.matchAll(new RegExp(word, 'g'))].map(({index}): Range => [index, word.length]),
-    ),
-  );
-
-/** The same, each word as a match that says as much as the others. */
+/** Where words stand in a text, each as a match that says as much as the others. */
 const matchesOf = (text: string, words: readonly string[]): Match[] =>
-  rangesOf(text, words).map((range) => ({
-    range,
-    key: text.slice(range[0], range[0] + range[1]),
-    weight: 1,
-  }));
+  words
+    .flatMap((key) => [...text.matchAll(new RegExp(key, 'g'))].map(({index}) => ({index, key})))
+    .sort((a, b) => a.index - b.index)
+    .map(({index, key}) => ({range: [index, key.length], key, weight: 1}));
 
 it('withoutOverlaps keeps of two that begin together the longer one, and what begins where it ends', () => {
   expect(
@@ -35,19 +25,14 @@ it('withoutOverlaps keeps of two that begin together the longer one, and what be
   ]);
 });
 
-describe('toParts', () => {
-  it('has no empty part', () => {
-    expect(toParts('saved', [[0, 5]])).toEqual([{text: 'saved', isMatch: true}]);
-    expect(toParts('', [])).toEqual([]);
-  });
-
-  it('parts a text at its matches', () => {
-    expect(toParts('It is (saved), then restored.', [[7, 5]])).toEqual([
-      {text: 'It is (', isMatch: false},
-      {text: 'saved', isMatch: true},
-      {text: '), then restored.', isMatch: false},
-    ]);
-  });
+it('toParts parts a text at its matches, and has no empty part', () => {
+  expect(toParts('It is (saved), then restored.', [[7, 5]])).toEqual([
+    {text: 'It is (', isMatch: false},
+    {text: 'saved', isMatch: true},
+    {text: '), then restored.', isMatch: false},
+  ]);
+  expect(toParts('saved', [[0, 5]])).toEqual([{text: 'saved', isMatch: true}]);
+  expect(toParts('', [])).toEqual([]);
 });
 
 describe('excerpt', () => {
@@ -104,8 +89,6 @@ describe('excerpt', () => {
   });
 
   const numbers = 'one two three four five six seven eight nine ten';
-  const drawn = (parts: readonly Part[]) =>
-    parts.map(({text: part, isMatch}) => (isMatch ? `[${part}]` : part)).join('');
 
   it.each([
     [['one'], 20, '[one] two three four…'],

@@ -6,6 +6,7 @@ import {load} from 'cheerio';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {emptyFolder} from '../../../tests/support/folder';
+import {requestOf} from '../../../tests/support/search';
 import {product} from '../../config/product';
 import {decodeRouter} from '../engine/codec';
 import {createEngine, searchFiles} from '../engine/engine';
@@ -41,14 +42,11 @@ const context = () =>
 
 type Document = {permalink: string; source: string; unlisted?: boolean};
 
+const home: Document = {permalink: '/', source: '@site/docs/index.md'};
+const modesPage: Document = {permalink: '/modes', source: '@site/docs/modes.md'};
+
 /** Runs the step after the build; `more` overrides what Docusaurus passes. */
-async function finish(
-  docs: Document[] = [
-    {permalink: '/modes', source: '@site/docs/modes.md'},
-    {permalink: '/', source: '@site/docs/index.md'},
-  ],
-  more: object = {},
-): Promise<void> {
+async function finish(docs: Document[] = [modesPage, home], more: object = {}): Promise<void> {
   const plugins = [{name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs}]}}];
   const props = {...context(), outDir: site.root, plugins, ...more} as unknown as Props;
   const {outDir, baseUrl} = props;
@@ -72,13 +70,8 @@ const folderOf = (outDir?: string) => pointerOf(outDir).folder;
 
 function search(query: string, outDir = '', base = '/') {
   const {router, folder} = pointerOf(outDir);
-  return searchFiles(createEngine(decodeRouter(router), base), (name) => readJson(path.join(folder, name)), {
-    query,
-    context: '',
-    isLimited: false,
-    limit: 8,
-    summaryLength: 50,
-  });
+  const engine = createEngine(decodeRouter(router), base);
+  return searchFiles(engine, (name) => readJson(path.join(folder, name)), requestOf(query));
 }
 
 beforeEach(() => {
@@ -93,7 +86,7 @@ beforeEach(() => {
     'index.html',
     page(
       'Home',
-      '<p>Begin here.</p><h2 id="install">Install<a class="hash-link" href="#install">#</a></h2><p>Get the <code>extension</code>.</p>',
+      '<p>Begin here.</p><h2 id="install">Install<a class="hash-link" href="#install"></a></h2><p>Get the <code>extension</code>.</p>',
     ),
   );
   write('modes.html', modes());
@@ -115,9 +108,8 @@ describe('the index', () => {
     await finish();
     const folder = folderOf();
     expect(folder).toMatch(/^assets\/search\/[0-9a-f]{8}$/);
-    expect(readdirSync(site.inside(folder)).sort()).toEqual([
-      ...['0-0.json', '0.json', '1-0.json', 'entries.json', 'messages.json', 'titles.json', 'words.json'],
-    ]);
+    const lists = ['entries.json', 'messages.json', 'titles.json', 'words.json'];
+    expect(readdirSync(site.inside(folder)).sort()).toEqual(['0-0.json', '0.json', '1-0.json', ...lists]);
     expect(readJson(`${folder}/0-0.json`)).toEqual([
       '/',
       'Home',
@@ -145,10 +137,7 @@ describe('the index', () => {
   });
 
   it('knows no document that is unlisted', async () => {
-    await finish([
-      {permalink: '/', source: '@site/docs/index.md'},
-      {permalink: '/modes', source: '@site/docs/modes.md', unlisted: true},
-    ]);
+    await finish([home, {...modesPage, unlisted: true}]);
     expect(search('modes').total).toBe(0);
   });
 

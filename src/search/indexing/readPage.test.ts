@@ -47,9 +47,8 @@ describe('the parts of a page', () => {
         <td>Why.</td><td>What to do.</td></tr>`;
     const table = `<table><thead><tr><th>Message</th></tr></thead><tbody>${row('m-a', 'Not found: X')}${row('m-b', 'Gone')}
       <tr id="setting-a"><td data-label="Setting"><code>a</code></td></tr></tbody></table>`;
-    expect(
-      read(`${heading(2, 'list', 'List')}<p>Before.</p>${table}<p>After.</p>`).sections.slice(1),
-    ).toEqual([
+    const {sections} = read(`${heading(2, 'list', 'List')}<p>Before.</p>${table}<p>After.</p>`);
+    expect(sections.slice(1)).toEqual([
       {hash: '#list', heading: 'List', text: 'Before. a · After.', messages: []},
       {hash: '#m-a', heading: 'Not found: X', text: 'Why. · What to do.', messages: [['Not found: X']]},
       {hash: '#m-b', heading: 'Gone', text: 'Why. · What to do.', messages: [['Gone']]},
@@ -64,14 +63,8 @@ describe('the parts of a page', () => {
   it('one without a text has the headings below it for one', () => {
     const content = `${heading(2, 'a', 'A')}${heading(3, 'b', 'B')}<p>Its text.</p>${heading(3, 'c', 'C')}
       ${heading(2, 'd', 'D')}${heading(2, 'e', 'E')}<p>Text.</p>`;
-    expect(read(content).sections.map(({hash, text}) => hash + text)).toEqual([
-      '',
-      '#aB · C',
-      '#bIts text.',
-      '#c',
-      '#d',
-      '#eText.',
-    ]);
+    const texts = read(content).sections.map(({hash, text}) => hash + text);
+    expect(texts).toEqual(['', '#aB · C', '#bIts text.', '#c', '#d', '#eText.']);
   });
 
   it('the list of related pages is none', () => {
@@ -94,36 +87,20 @@ describe('the text of a page', () => {
       'falhou · 429 This request · ok',
     ],
     ['a cell that ends like a sentence', '<table><tr><td>Wait.<td>Then ask</table>', 'Wait. · Then ask'],
-    [
-      'a table between paragraphs',
-      '<p>Choose one:</p><table><tr><td>A<td>B</table><p>Done.</p>',
-      'Choose one: A · B · Done.',
-    ],
-    [
-      'facts',
-      '<dl><dt>Group</dt><dd>Read</dd><dt>Default</dt><dd>30 s</dd></dl><p>More.</p>',
-      'Group · Read · Default · 30 s · More.',
-    ],
+    ['a table in a text', '<p>Choose:</p><table><tr><td>A<td>B</table><p>Done.</p>', 'Choose: A · B · Done.'],
+    ['facts', '<dl><dt>A</dt><dd>B</dd><dt>C</dt><dd>30 s</dd></dl><p>More.</p>', 'A · B · C · 30 s · More.'],
     [
       'items, but not sentences',
       '<p>Two:</p><ul><li>one<li>two<ul><li>half</ul></ul><ol><li>Open it.<li>Close it.</ol>',
       'Two: one · two · half · Open it. Close it.',
     ],
-    [
-      'what opens and what it opens',
-      '<details><summary>Show it</summary><div><p>Hidden</p></div></details><p>After</p>',
-      'Show it · Hidden · After',
-    ],
+    ['what opens', '<details><summary>A</summary><div><p>B</p></div></details><p>C</p>', 'A · B · C'],
     [
       'code, whose lines stay together',
       '<div><div>.env</div><div><pre><code><div><span>KEY</span><span>=</span><span>1</span><br></div><div>B=2<br></div></code></pre></div></div><p>After</p>',
       '.env · KEY=1 B=2 · After',
     ],
-    [
-      'inline elements, with nothing',
-      '<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, <b>no</b>w.</p>',
-      'Press Ctrl+K, now.',
-    ],
+    ['inline elements, with nothing', '<p><kbd>Ctrl</kbd>+<kbd>K</kbd>, <b>no</b>w.</p>', 'Ctrl+K, now.'],
     ['a line break, with a space', '<p>one<br>two</p>', 'one two'],
     [
       'the words of a quoted sentence, with a space',

@@ -5,7 +5,7 @@ import pasted from '../../../tests/data/pastedMessages.json';
 import {draw} from '../../../tests/support/draw';
 import {MOST, quickest} from '../../../tests/support/quick';
 import {pages, rawOf} from '../../../tests/support/places';
-import {locales, type Locale} from '../../config/locales';
+import {locales, perLocale, type Locale} from '../../config/locales';
 import {explainedMessagesIn, type ExplainedMessage} from './explainedMessages';
 import {LONGEST_TEXT} from '../../components/calculators/parts/values';
 import {fillTokens, tokensFor} from '../../config/tokens';
@@ -14,7 +14,7 @@ import {constantPart, finderOf, frames, nearest, rowSelector, type CatalogEntry}
 const filled = (text: string, locale: Locale) => fillTokens(text, tokensFor(locale), 'test');
 
 /** The rows of the lists, as the page has them. */
-function readCatalog(locale: Locale): CatalogEntry[] {
+const catalogs = perLocale((locale): CatalogEntry[] => {
   const raw = rawOf('troubleshooting/introduction', locale);
   const lists = filled(raw.slice(raw.indexOf('{#messages}')), locale).replace(/\{#[\w-]+\}/g, '');
   const $ = draw(`## ${lists}`, locale, 'troubleshooting/introduction.mdx');
@@ -29,16 +29,10 @@ function readCatalog(locale: Locale): CatalogEntry[] {
       const id = $(row).attr('id') ?? '';
       return {id, messages: quoted.length > 0 ? quoted : [cell.text()], isFrame: frames.includes(id)};
     });
-}
-
-const catalogs = Object.fromEntries(locales.map((locale) => [locale, readCatalog(locale)])) as Record<
-  Locale,
-  CatalogEntry[]
->;
-const catalogOf = (locale: Locale) => catalogs[locale];
+});
 
 /** The messages that the pages of the platform explain, each once: of the others a browser test takes one. */
-function readExplained(locale: Locale): ExplainedMessage[] {
+const explained = perLocale((locale): ExplainedMessage[] => {
   const found = pages
     .filter(({id, locale: language}) => /^(?:platform|metrics)\//.test(id) && language === locale)
     .flatMap(({id, raw}) => {
@@ -47,17 +41,15 @@ function readExplained(locale: Locale): ExplainedMessage[] {
       return explainedMessagesIn(load(`<div class="theme-doc-markdown">${$.html()}</div>`), id);
     });
   return [...new Map(found.reverse().map((one) => [one.id, one])).values()];
-}
+});
 
-const explained = Object.fromEntries(locales.map((locale) => [locale, readExplained(locale)])) as Record<
-  Locale,
-  ExplainedMessage[]
->;
+/** Finds the messages of the lists and of the platform. */
+const finders = perLocale((locale) => finderOf([...catalogs[locale], ...explained[locale]]));
 
 const CODE = /^[A-Z]{3,4}-\d{3}$/;
 
 it('the lists of messages have the same addresses in both languages, each once', () => {
-  const [english = [], portuguese] = locales.map((locale) => catalogOf(locale).map(({id}) => id));
+  const [english = [], portuguese] = locales.map((locale) => catalogs[locale].map(({id}) => id));
   expect(english.length).toBeGreaterThan(60);
   expect(portuguese).toEqual(english);
   expect(new Set(english).size).toBe(english.length);
@@ -68,9 +60,10 @@ it('the lists of messages have the same addresses in both languages, each once',
 const MAY_MISS = 3;
 
 describe.each(locales)('pasted messages, %s', (locale) => {
+  const find = finders[locale];
+
   it('lead to their block first', () => {
-    const rows = catalogOf('en');
-    const find = finderOf([...catalogOf(locale), ...explained[locale]]);
+    const rows = catalogs.en;
     expect(pasted[locale]).toHaveLength(60);
     const missed = pasted[locale].flatMap(({pasted: text, row}) => {
       const wanted = rows.find(({id, messages}) => id === row || messages.includes(filled(row, 'en')));
@@ -83,7 +76,6 @@ describe.each(locales)('pasted messages, %s', (locale) => {
   it('of the platform are found by their code, and by their text', () => {
     const coded = explained[locale].filter(({id}) => CODE.test(id));
     expect(coded.length).toBeGreaterThan(50);
-    const find = finderOf([...catalogOf(locale), ...explained[locale]]);
     const missed = coded.filter(({id}) => find(`x ${id.toLowerCase()} y`)[0]?.id !== id);
     expect(missed.map(({id}) => id)).toEqual([]);
     const byText = coded.filter(
@@ -93,20 +85,25 @@ describe.each(locales)('pasted messages, %s', (locale) => {
   });
 
   it('that are no message find nothing, however hostile', () => {
-    const find = finderOf(catalogOf(locale));
-    for (const text of [
-      '',
-      '   ',
-      '!!!',
-      '\u0000',
-      '<script>alert(1)</script>',
-      'x'.repeat(100_000),
-      '((((',
-      'zqx wvk',
-    ]) {
-      expect(find(text)).toEqual([]);
+    const hostile = ['', '   ', '!!!', '\u0000', '<script>alert(1)</script>', '((((', 'x'.repeat(100_000)];
+    expect([...hostile, 'zqx wvk'].flatMap(find)).toEqual([]);
+  });
+
+  it('of the platform say what they mean or what to do, and where they stand', () => {
+    expect(explained[locale].length).toBeGreaterThan(90);
+    for (const {title, facts, address} of explained[locale]) {
+      expect(facts.length, title).toBeGreaterThan(0);
+      expect(facts.filter(([head, text]) => head === '' || text.length < 5)).toEqual([]);
+      expect(address).toMatch(/^[a-z/-]+(?:#[\w-]+)?$/);
     }
   });
+});
+
+it('the messages of the platform are the same in all languages', () => {
+  const [english, portuguese] = locales.map((locale) =>
+    explained[locale].map(({id, address}) => (CODE.test(id) ? `${id} ${address}` : address)).sort(),
+  );
+  expect(portuguese).toEqual(english);
 });
 
 describe('what of a text is the same each time', () => {
@@ -235,43 +232,30 @@ it('of what was found, at most four are worth reading, and those that fit nearly
   expect(ids(0.5, 0.3)).toEqual(['m0', 'm1']);
 });
 
-describe.each(locales)('messages of the platform for the error finder, %s', (locale) => {
-  it('say what they mean or what to do, and where they stand', () => {
-    expect(explained[locale].length).toBeGreaterThan(90);
-    for (const {title, facts, address} of explained[locale]) {
-      expect(facts.length, title).toBeGreaterThan(0);
-      expect(facts.filter(([head, text]) => head === '' || text.length < 5)).toEqual([]);
-      expect(address).toMatch(/^[a-z/-]+(?:#[\w-]+)?$/);
-    }
-  });
-
-  it('are the same in all languages', () => {
-    const codes = (one: Locale) =>
-      explained[one].map(({id, address}) => (CODE.test(id) ? `${id} ${address}` : address)).sort();
-    expect(codes(locale)).toEqual(codes('en'));
-  });
-});
-
-describe('the longest text', () => {
-  const find = finderOf(catalogOf('en'));
-
-  it.each(['a-', 'aaaa-', '1a-', '/a', './', 'at ', 'at x (', 'http://', 'é', '’', '-1 ', 'GEN-', 'fdfa '])(
-    'of %j is compared at once',
-    (piece) => {
-      const text = piece.repeat(LONGEST_TEXT / piece.length);
+it('the longest text of any signs is compared at once, and what is found has a score', () => {
+  const find = finderOf(catalogs.en);
+  const sign = fc.constantFrom(' ', 'at ', ...'a - / . ( ) : 1 f \\ error ’ É _'.split(' '));
+  const slow = [
+    'a-',
+    'aaaa-',
+    '1a-',
+    '/a',
+    './',
+    'at ',
+    'at x (',
+    'http://',
+    'é',
+    '’',
+    '-1 ',
+    'GEN-',
+    'fdfa ',
+  ];
+  fc.assert(
+    fc.property(fc.array(sign, {minLength: 1, maxLength: 8}), (signs) => {
+      const text = signs.join('').repeat(LONGEST_TEXT).slice(0, LONGEST_TEXT);
       expect(quickest(() => [find(text), constantPart(text)])).toBeLessThan(MOST);
-    },
+      expect(find(text).every(({score, part}) => score > 0 && part >= 0.5 && part <= 1 + 1e-9)).toBe(true);
+    }),
+    {numRuns: 40 + slow.length, examples: slow.map((piece) => [[piece]])},
   );
-
-  it('of any signs is compared at once, and what is found has a score', () => {
-    const sign = fc.constantFrom(' ', 'at ', ...'a - / . ( ) : 1 f \\ error ’ É _'.split(' '));
-    fc.assert(
-      fc.property(fc.array(sign, {minLength: 1, maxLength: 8}), (signs) => {
-        const text = signs.join('').repeat(LONGEST_TEXT).slice(0, LONGEST_TEXT);
-        expect(quickest(() => [find(text), constantPart(text)])).toBeLessThan(MOST);
-        expect(find(text).every(({score, part}) => score > 0 && part >= 0.5 && part <= 1 + 1e-9)).toBe(true);
-      }),
-      {numRuns: 40},
-    );
-  });
 });

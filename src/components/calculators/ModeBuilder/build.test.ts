@@ -54,15 +54,10 @@ describe('a mode in its file', () => {
       groups: ['read', ['edit', {fileRegex: '\\.md$', description: 'Markdown'}]],
       customInstructions: 'c',
     });
-    expect(Object.keys(modeEntry(mode({description: ' '})))).toEqual([
-      'slug',
-      'name',
-      'roleDefinition',
-      'groups',
-    ]);
-    expect(
-      data(modeEntry(mode({read: false, edit: true, fileRegex: 'x', fileDescription: ' '})).groups),
-    ).toEqual([['edit', {fileRegex: 'x'}]]);
+    const least = ['slug', 'name', 'roleDefinition', 'groups'];
+    expect(Object.keys(modeEntry(mode({description: ' '})))).toEqual(least);
+    const {groups} = modeEntry(mode({read: false, edit: true, fileRegex: 'x', fileDescription: ' '}));
+    expect(data(groups)).toEqual([['edit', {fileRegex: 'x'}]]);
   });
 
   it('is written as people write it, with the address of its schema', () => {
@@ -135,13 +130,8 @@ customModes:
     'is there at once for the longest text of %j',
     (piece) => {
       const long = piece.repeat(LONGEST_TEXT / piece.length);
-      const fields = mode({
-        slug: long,
-        edit: true,
-        roleDefinition: long,
-        customInstructions: long,
-        fileRegex: long,
-      });
+      const texts = {slug: long, roleDefinition: long, customInstructions: long, fileRegex: long};
+      const fields = mode({...texts, edit: true});
       expect(quickest(() => [modeFile(fields, 'yaml', 's'), problemOf(fields)])).toBeLessThan(MOST);
     },
   );

@@ -92,12 +92,11 @@ describe('the builder of modes', () => {
   });
 
   it.each([
-    [() => ({name: 'fileRegex', value: ''}), 'Without a pattern, the mode may edit every file.'],
-    [() => ({name: 'fileRegex', value: '(a'}), 'The pattern doesn’t compile.'],
-    [() => ({name: 'paths', value: ' '}), 'Write paths to try the pattern on.'],
-  ])('%# says so where there is nothing to try', (typed, said) => {
+    ['fileRegex', '', 'Without a pattern, the mode may edit every file.'],
+    ['fileRegex', '(a', 'The pattern doesn’t compile.'],
+    ['paths', ' ', 'Write paths to try the pattern on.'],
+  ])('says so where there is nothing to try: %s is "%s"', (name, value, said) => {
     const {type, text} = open();
-    const {name, value} = typed();
     type(name, value);
     expect(text()).toContain(said);
     expect(FakeWorker.all).toEqual([]);

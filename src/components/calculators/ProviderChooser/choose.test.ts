@@ -4,6 +4,9 @@ import {providers, type Provider} from '../../../data/providers';
 import {beginnings, choose, placesOfCode, type Answers, type Asked} from './choose';
 import {fields} from './index';
 
+/** Answers that leave out nothing. */
+const free: Answers = {place: 'anywhere', beginning: 'any', images: false, caching: false};
+
 const exampleAnswers: Answers = {
   place: fields.place.initial,
   beginning: fields.beginning.initial,
@@ -55,11 +58,8 @@ describe('the chooser', () => {
       expect(states).toEqual([...states].sort());
       // An answer that is in the way lets something through when it is taken back.
       for (const question of inTheWay) {
-        const free: Answers = {
-          ...answers,
-          [question]: {place: 'anywhere', beginning: 'any', images: false, caching: false}[question],
-        };
-        expect(choose(some.map(asked), free).fitting.length).toBeGreaterThan(0);
+        const without: Answers = {...answers, [question]: free[question]};
+        expect(choose(some.map(asked), without).fitting.length).toBeGreaterThan(0);
       }
       expect(inTheWay.length === 0 || found.length === 0).toBe(true);
     };
@@ -71,10 +71,10 @@ describe('the chooser', () => {
       choose(providers.map(asked), answers).fitting.map((index) => providers[index]?.id);
     expect(names(exampleAnswers).slice(0, 2)).toEqual(['bedrock', 'vertex']);
     expect(
-      names({place: 'machine', beginning: 'any', images: false, caching: false}).slice(0, 2).sort(),
+      names({...free, place: 'machine'})
+        .slice(0, 2)
+        .sort(),
     ).toEqual(['lmstudio', 'ollama']);
-    expect(names({place: 'anywhere', beginning: 'nothing', images: false, caching: false})[0]).toBe(
-      'product-code',
-    );
+    expect(names({...free, beginning: 'nothing'})[0]).toBe('product-code');
   });
 });

@@ -22,9 +22,8 @@ describe('the score explorer', () => {
       expect([id, hint?.split(' ')[0]]).toEqual([id, number(value)]);
     }
     const [bars, moves] = form.querySelectorAll('ul');
-    expect([...(bars?.children ?? [])].map((row) => row.lastElementChild?.textContent)).toEqual(
-      Object.values(dimensions).map(number),
-    );
+    const shown = [...(bars?.children ?? [])].map((row) => row.lastElementChild?.textContent);
+    expect(shown).toEqual(Object.values(dimensions).map(number));
     expect(moves?.children).toHaveLength(4);
   });
 

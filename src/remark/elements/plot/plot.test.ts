@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {draw, rowsOf} from '../../../../tests/support/draw';
+import {attributesOf} from '../../../../tests/support/elements';
 import {locales} from '../../../config/locales';
 import {plots, type PlotData, type PlotId} from './plots';
 
@@ -18,11 +19,7 @@ describe.each(locales)('every plot in %s', (locale) => {
     const label = $('.plot > [role="img"]').attr('aria-label') ?? '';
     expect(label).toMatch(/^\p{Lu}.{40,}\.$/u);
     expect(label).not.toMatch(/[{}]/);
-    expect(
-      $('[role="img"] > svg')
-        .toArray()
-        .every((svg) => svg.attribs['aria-hidden'] === 'true'),
-    ).toBe(true);
+    expect(new Set(attributesOf($, '[role="img"] > svg', 'aria-hidden'))).toEqual(new Set(['true']));
     expect($('details summary').text()).not.toBe('');
     expect(rowsOf($)).toHaveLength(data.kind === 'radar' ? data.axes.length : data.across.at.length);
   });

@@ -47,12 +47,12 @@ const line = (more: Partial<LinePlot>): LinePlot => ({
   ...more,
 });
 
-const radar = (words: readonly [string, number][]): RadarPlot => ({
+const radar = (values: Readonly<Record<string, number>>): RadarPlot => ({
   ...shape,
   kind: 'radar',
   head: {axis: sameInAll('Axis'), value: sameInAll('Value')},
   to: 3,
-  axes: words.map(([name, value]) => ({name: sameInAll(name), value})),
+  axes: Object.entries(values).map(([name, value]) => ({name: sameInAll(name), value})),
 });
 
 describe('drawn', () => {
@@ -82,20 +82,11 @@ describe('drawn', () => {
     ],
     [
       'a radar of four axes',
-      radar([
-        ['Top', 3],
-        ['Right and rather long', 1],
-        ['Bottom and rather long', 2],
-        ['Left', 0],
-      ]),
+      radar({Top: 3, 'Right and rather long': 1, 'Bottom and rather long': 2, Left: 0}),
     ],
     [
       'a radar that long names make wide',
-      radar([
-        ['Top', 3],
-        ['Extraordinarilyandexceedinglylong', 1],
-        ['And another one', 2],
-      ]),
+      radar({Top: 3, Extraordinarilyandexceedinglylong: 1, 'And another one': 2}),
     ],
   ])('%s', (_, plot) => {
     expect(lines(draw(plot, 'en'))).toMatchSnapshot();
@@ -107,13 +98,9 @@ describe('drawn', () => {
   });
 });
 
-describe('a point', () => {
-  const name = (across: Across, index: number) => pointName(across, index, 'en', (day) => `day ${day}`);
-
-  it('is called by its day or its name', () => {
-    expect(name(days, 2)).toBe('day 2026-07-05');
-    expect(name(names, 2)).toBe('c');
-  });
+it('a point is called by its day or its name', () => {
+  const name = (across: Across) => pointName(across, 2, 'en', (day) => `day ${day}`);
+  expect([name(days), name(names)]).toEqual(['day 2026-07-05', 'c']);
 });
 
 describe('the names under a plot', () => {

@@ -1,0 +1,14 @@
+/** What a drawn page holds, for tests of what draws it. */
+import type {CheerioAPI} from 'cheerio';
+
+/** The text of each element. */
+export const textsOf = ($: CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+
+/** An attribute of each element. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): (string | undefined)[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name));
