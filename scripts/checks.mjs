@@ -145,11 +145,6 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     needs: ['build'],
     hasBrowser: true,
   },
-  start: {
-    what: 'npm start in both languages: the first page is there, a saved sentence is visible in seconds',
-    run: [['tsx', 'scripts/checkStart.mts']],
-    hasBrowser: true,
-  },
   deploy: {
     what: 'every address and file of the build, asked of nginx and Caddy with their files; -- nginx for one',
     run: [['tsx', 'scripts/checkDeploy.mts']],

@@ -1,10 +1,11 @@
 import {ESLint} from 'eslint';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import stylelint from 'stylelint';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {allChecks} from '../../scripts/checks.mjs';
 import {projectRoot} from '../../scripts/content/read.mts';
 
 /*
@@ -14,6 +15,16 @@ import {projectRoot} from '../../scripts/content/read.mts';
 
 const fixture = (name: string): string => path.join(projectRoot, 'tests/fixtures/checkers', name);
 const read = (name: string): string => readFileSync(fixture(name), 'utf8');
+
+describe('every check', () => {
+  it('runs a file that is there', () => {
+    const files = Object.values(allChecks)
+      .flatMap(({run}) => run.flat())
+      .filter((argument) => /^[\w/]+\.mts$/.test(argument));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
+  });
+});
 
 describe('TypeScript', () => {
   const names = ['types.bad.ts', 'types.good.ts'];
