@@ -64,7 +64,7 @@ describe('interfaceLabels', () => {
 
   it('takes the step of a path by itself', () => {
     expect(drawn('<UI>Configurações → Provedores</UI>')).toContain(
-      '<span lang="en" hidden>Settings → Providers</span>',
+      '<span lang="en" hidden data-short="">Settings → Providers</span>',
     );
   });
 

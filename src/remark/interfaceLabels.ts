@@ -13,7 +13,7 @@ import {placeOf} from './places';
 import {textOf} from './text';
 
 /** Characters of a label that is not broken over two lines: anywhere, and on windows wider than a phone. */
-const ONE_LINE = {anywhere: 28, wide: 36};
+const ONE_LINE = {anywhere: 21, wide: 36};
 
 type Label = MdxJsxTextElement & {children: ElementContent[]};
 

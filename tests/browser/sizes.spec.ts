@@ -55,6 +55,9 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
 
 for (const locale of locales) {
   test.describe(`sizes, ${locale}`, {tag: '@sweep'}, () => {
+    // Of a text, a browser also asks the icon.
+    test.use({allowedMessages: /404 \(Not Found\)/});
+
     for (const {kind, url} of pagesOfKinds(locale)) {
       test(`${kind} fits at every width from ${NARROWEST} to ${WIDEST} px`, async ({page}) => {
         test.slow();
