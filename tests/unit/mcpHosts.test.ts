@@ -48,7 +48,7 @@ function deploy(folder: string, newer: string): void {
 describe('a host with the site', () => {
   // Texts age within milliseconds here: on a busy machine one may do so between two questions.
   it('is asked once for what is new, and then whether it is', {retry: 3}, async () => {
-    const {address, asked, statuses} = await siteHost();
+    const {address, asked} = await siteHost();
     const client = await clientOf(liveSite(address));
     for (const route of ['features/checkpoints', 'features/checkpoints', `${address}features/checkpoints`]) {
       expect((await ask(client, 'read', {route})).text).toBe(checkpoints);
@@ -57,11 +57,12 @@ describe('a host with the site', () => {
     expect((await ask(client, 'read', {route: 'nowhere'})).isError).toBe(true);
     expect(asked).toHaveLength(2);
 
-    const hurried = await clientOf(liveSite(address, impatient));
-    statuses.length = 0;
+    // Another host: what the first one has sent may be noted late.
+    const other = await siteHost();
+    const hurried = await clientOf(liveSite(other.address, impatient));
     await ask(hurried, 'list', {});
     await ask(hurried, 'list', {});
-    expect(statuses).toEqual([200, 304]);
+    expect(other.statuses).toEqual([200, 304]);
   });
 
   it('is answered from after a deployment that took the index away', async () => {
