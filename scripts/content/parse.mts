@@ -6,9 +6,9 @@ import type {Code, Node, Nodes, Parents, Root, Table} from 'mdast';
 import {unified} from 'unified';
 import {fillTokens} from '../../src/config/tokens.ts';
 import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/remark/literals.ts';
-import {parseSource} from '../../src/remark/parse.ts';
 import {refusing} from '../../src/remark/steps.ts';
 import {finding} from './finding.mts';
+import {parseSource} from './parseSource.mts';
 import {
   checkCharacters,
   checkFences,

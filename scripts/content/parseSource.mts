@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {markdownLines} from './fences';
+import {markdownLines} from '../../src/remark/fences.ts';
 
 const parser = unified()
   .use(remarkParse)
