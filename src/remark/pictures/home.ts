@@ -1,5 +1,5 @@
 /** The parts of the home page. Nothing in them moves, so they are drawn when the page is built. */
-import type {List, RootContent} from 'mdast';
+import type {Link, List, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {flag, NotAllowed, text} from '../../config/props';
 import {defineElement} from '../elements/defineElement';
@@ -16,10 +16,13 @@ const isList = (node: RootContent): node is List => node.type === 'list';
  */
 export const Hero = defineElement({}, (_props, _say, content) => {
   const actions = content.findIndex(isList);
-  const looks = ['button', 'button--primary'];
+  const links: Link[] = [];
   visit({type: 'root', children: content.filter(isList)}, 'link', (link) => {
-    link.data = {hProperties: {className: [...looks]}};
-    looks[2] = 'button--outline';
+    links.push(link);
+  });
+  links.forEach((link, number) => {
+    const look = number === 0 ? [] : ['button--outline'];
+    link.data = {hProperties: {className: ['button', 'button--primary', ...look]}};
   });
   // The mark widens the page (src/css/custom.css). A class of the document would come one frame
   // late: after the jump to an anchor, which then misses.

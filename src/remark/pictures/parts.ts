@@ -158,6 +158,10 @@ function drawCode({lang, value}: Code, isNumbered: boolean): RootContent {
   return drawing(h('div', {className, tabIndex: 0}, lines));
 }
 
+/** Tabs beside each other, from items of a list. */
+export const tabList = (items: RootContent[]) =>
+  box('ul', {className: ['pic-line', 'pic-wrap', 'pic-tabs']}, items);
+
 /** Code with a `title="…"` is a file in the editor, with numbers before its lines. */
 function codeOrFile(node: Code): RootContent {
   const file = /title="([^"]+)"/.exec(node.meta ?? '')?.[1];
@@ -165,10 +169,7 @@ function codeOrFile(node: Code): RootContent {
     return drawCode(node, false);
   }
   const tab = box('li', {className: ['pic-selected']}, inline([icon('file-code'), file, icon('close')]));
-  return part('editor', [
-    box('ul', {className: ['pic-line', 'pic-wrap', 'pic-tabs']}, [tab]),
-    drawCode(node, true),
-  ]);
+  return part('editor', [tabList([tab]), drawCode(node, true)]);
 }
 
 /** The words of an item of a list, without lists inside it. */

@@ -20,6 +20,7 @@ import {
   ringNumbers,
   sign as signOf,
   states,
+  tabList,
   toggleOf,
   texts,
   word,
@@ -148,11 +149,9 @@ export const MockList = defineElement(
     marks: ringNumbers(['the items'], 20),
   },
   ({kind, ...props}, say) =>
-    box(
-      'ul',
-      {className: kind === 'tabs' ? ['pic-line', 'pic-wrap', 'pic-tabs'] : [`pic-${kind}`]},
-      entries(props, say),
-    ),
+    kind === 'tabs'
+      ? tabList(entries(props, say))
+      : box('ul', {className: [`pic-${kind}`]}, entries(props, say)),
 );
 
 /** A row of a list: an icon, a name, what is said of it, and what it offers at its end. */
