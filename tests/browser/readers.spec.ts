@@ -76,6 +76,15 @@ for (const locale of locales) {
   );
 }
 
+test('the menu of a page opens inside the window of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, urlOf(PAGE, 'en'));
+  await page.getByLabel(words.en.more).press('Enter');
+  for (const entry of await page.locator('main header details').locator('a, button').all()) {
+    await expect(entry).toBeInViewport({ratio: 1});
+  }
+});
+
 for (const locale of locales) {
   test(
     `the footer of the home page leads to what is new, with a feed, in ${locale}`,
