@@ -74,7 +74,7 @@ const config: Config = {
       rspackBundler: true,
       // Off: the cache knows nothing of src/config, and a page compiled with an old product name would stay.
       rspackPersistentCache: false,
-      ssgWorkerThreads: true,
+      ssgWorkerThreads: false,
       gitEagerVcs: true,
     },
   },

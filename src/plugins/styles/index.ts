@@ -1,7 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import contentAltText from '@csstools/postcss-content-alt-text';
 import {cssChunks} from '../../config/cssChunks';
 import {fillBrandHue} from './brandHue';
 import {purgeCss} from './purgeCss';
+
+/**
+ * What Docusaurus begins with is not: the minimizer sets prefixes and fallbacks too, from the same `browserslist`. Only
+ * the text that `content` shows where a browser knows no alternative to it is not of them.
+ */
+const isNeeded = (plugin: unknown): boolean => !/[\\/]postcss-preset-env[\\/]/.test(String(plugin));
 
 /**
  * What happens to the style sheets: the brand's hue is filled in, what nobody names is left out, and each part of
@@ -11,9 +18,10 @@ import {purgeCss} from './purgeCss';
 export default function styles(context: LoadContext): Plugin {
   return {
     name: 'styles',
-    configurePostCss: (options) => ({
-      ...options,
-      plugins: [fillBrandHue, ...options.plugins, purgeCss(context)],
+    configurePostCss: ({plugins}) => ({
+      // Without a search for further options beside every style sheet.
+      config: false,
+      plugins: [fillBrandHue, contentAltText(), ...plugins.filter(isNeeded), purgeCss(context)],
     }),
     configureWebpack: () => ({
       optimization: {
