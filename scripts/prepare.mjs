@@ -26,16 +26,28 @@ export function requireNode() {
   }
 }
 
-/** Runs `npm ci` unless the installed packages are those of the lock file. Install scripts are not needed. */
-export function installPackages() {
-  const installed = path.join(root, 'node_modules/.package-lock.json');
+/**
+ * Runs `npm ci` unless the installed packages are those of the lock file. Install scripts are not needed.
+ *
+ * @param {{withChecks?: boolean}} [options] whether the packages of the checks are wanted too, beside what builds and
+ *   serves the site
+ */
+export function installPackages({withChecks = true} = {}) {
+  const modules = path.join(root, 'node_modules');
+  const installed = path.join(modules, '.package-lock.json');
   const lock = path.join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) {
+  const hasChecks = existsSync(path.join(modules, 'vitest'));
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(lock).mtimeMs &&
+    (hasChecks || !withChecks)
+  ) {
     return;
   }
   const start = Date.now();
   say('Installing packages (npm ci)');
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const some = withChecks ? [] : ['--omit=dev'];
+  execFileSync('npm', ['ci', ...some, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * `npm run site`: from a fresh clone to the site in a browser. Installs what is
- * missing, builds both languages when a source has changed since the last build, serves.
+ * `npm run site`: from a fresh clone to the site in a browser. Installs what builds and
+ * serves it where it is missing, builds both languages when a source has changed since the last build, serves.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {forget, isFresh, markFresh} from './fresh.mjs';
@@ -11,7 +11,7 @@ const PORT = process.env.PORT ?? '3000';
 const start = Date.now();
 
 requireNode();
-installPackages();
+installPackages({withChecks: false});
 
 if (isFresh('build')) {
   say('No source has changed since the last build: nothing to build');
