@@ -180,7 +180,7 @@ function inspectExcerpts(
 
 /** Words of the site that find nothing. */
 function inspectWords(search: Search, words: readonly string[], locale: Locale): void {
-  const lost = words.filter((word) => search({...requestOf(`${word} `), limit: 1}).total === 0);
+  const lost = words.filter((word) => search({...requestOf(`${word} `), limit: 0}).total === 0);
   if (lost.length > 0) {
     problems.push(`${locale}: words of the pages that find nothing: ${lost.join(', ')}`);
   }

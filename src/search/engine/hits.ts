@@ -1,5 +1,5 @@
 /** Shows what was found: titles, headings and texts with their matches. */
-import {fold, tokenize} from './analyzer';
+import {fold, tokenize, type Token} from './analyzer';
 import type {Corrected, EntryHit, Hit, HitSection, Request} from './answer';
 import type {FoundEntry} from './entries';
 import {excerpt, textOf, toParts, withoutOverlaps, type Match, type Part} from './excerpt';
@@ -15,6 +15,12 @@ interface Shown {
   readonly isGrouped: boolean;
   /** The message that was recognized there. */
   readonly wording: string | undefined;
+}
+
+/** A word of a text, from one place to the other. */
+interface StemmedWord extends Pick<Token, 'start' | 'end'> {
+  /** Its stem. */
+  readonly key: string;
 }
 
 export interface HitWriter {
@@ -34,12 +40,20 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
   /** How much a word says: the fewer pages have it, the more. */
   const weightOf = (key: string) => Math.log(1 + pages / (1 + (library.posting(key)?.text.length ?? 0)));
 
+  /** The words of the texts that were shown, with their stems: from letter to letter the same texts are shown again. */
+  const known = new Map<string, readonly StemmedWord[]>();
+  const wordsOf = (text: string): readonly StemmedWord[] => {
+    const words =
+      known.get(text) ?? tokenize(text).map(({word, start, end}) => ({start, end, key: stem(word)}));
+    known.set(text, words);
+    return words;
+  };
+
   /** Where the words with these stems stand. */
   const matchesOf = (text: string, stems: ReadonlySet<string>): Match[] =>
-    tokenize(text).flatMap(({word, start, end}): Match[] => {
-      const key = stem(word);
-      return stems.has(key) ? [{range: [start, end - start], key, weight: weightOf(key)}] : [];
-    });
+    wordsOf(text).flatMap(({key, start, end}): Match[] =>
+      stems.has(key) ? [{range: [start, end - start], key, weight: weightOf(key)}] : [],
+    );
 
   const marked = (text: string, stems: ReadonlySet<string>): Part[] => {
     const ranges: Range[] = matchesOf(text, stems).map(({range}) => range);
