@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../config/locales';
@@ -61,6 +62,15 @@ interface Use {
 
 const isTerm = (node: PhrasingContent): boolean => node.data?.hName === 'button';
 
+/** Whether a page may use a term, by its text in lower case: most are not looked for at all. */
+const mayUse = (text: string, {forms}: Term, locale: Locale): boolean =>
+  forms[locale].some((form) =>
+    form
+      .toLowerCase()
+      .split(' ')
+      .every((word) => text.includes(word)),
+  );
+
 /** Whether a text leads to a page already, which then explains the word better. */
 const leadsTo = (page: string, {children}: Paragraph): boolean =>
   children.some(
@@ -120,10 +130,12 @@ const explainTerms: Plugin<[], Root> = () => (tree, file) => {
   if (page.startsWith(LEGAL)) {
     return;
   }
+  const text = toString(tree).toLowerCase();
   let explained = 0;
   for (const term of terms) {
     const isMeant = term.where?.some((start) => page.startsWith(start)) ?? true;
-    const use = isMeant && term.home.page !== page ? firstUse(tree, term, locale) : undefined;
+    const isHere = isMeant && term.home.page !== page && mayUse(text, term, locale);
+    const use = isHere ? firstUse(tree, term, locale) : undefined;
     if (use) {
       explain(use, term, locale);
       explained += 1;

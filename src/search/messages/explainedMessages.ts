@@ -22,6 +22,9 @@ const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** More than a word, as a name is. */
+const isQuote = (code: string): boolean => /\s/.test(code);
+
 /**
  * The messages in the tables of a finished page: rows that begin with a code and have an address, and those that quote
  * more than a word in a column of messages.
@@ -36,6 +39,11 @@ export function explainedMessagesIn($: CheerioAPI, route: string): ExplainedMess
       const {name, attribs} = element;
       if (name !== 'tr') {
         section = attribs.id ?? section;
+        return [];
+      }
+      // Most rows are of neither kind, which is seen before anything is copied.
+      const codes = $(element).children('th, td').first().find('code').toArray();
+      if (attribs.id === undefined && !codes.some((one) => isQuote($(one).text()))) {
         return [];
       }
       const row = $(element).clone();
@@ -53,7 +61,7 @@ export function explainedMessagesIn($: CheerioAPI, route: string): ExplainedMess
         .find('code')
         .toArray()
         .map((one) => $(one).text())
-        .filter((one) => /\s/.test(one));
+        .filter(isQuote);
       const isExplained = code ?? (quoted.length > 0 && isMessageColumn(heads[0] ?? ''));
       const place = attribs.id ?? section;
       return isExplained
