@@ -103,10 +103,6 @@ function buildVariant(): void {
   mkdirSync(VARIANT, {recursive: true});
   SOURCES.forEach((name) => cpSync(path.join(root, name), path.join(VARIANT, name), {recursive: true}));
   symlinkSync(path.join(root, 'node_modules'), path.join(VARIANT, 'node_modules'), 'junction');
-  // Its social cards are drawn once, too.
-  mkdirSync(path.join(root, '.cache/cards'), {recursive: true});
-  mkdirSync(path.join(VARIANT, '.cache'));
-  symlinkSync(path.join(root, '.cache/cards'), path.join(VARIANT, '.cache/cards'), 'junction');
   const productFile = path.join(VARIANT, 'src/config/product.ts');
   writeFileSync(productFile, withProduct(readFileSync(productFile, 'utf8'), otherProduct));
   build(VARIANT, ['--config', 'tests/variant/docusaurus.config.ts', '--locale', defaultLocale]);

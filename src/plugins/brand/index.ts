@@ -1,11 +1,11 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Resvg} from '@resvg/resvg-js';
 import {cardFile, cardFolder} from '../../config/cards';
 import {product} from '../../config/product';
 import {withBrandHue} from '../styles/brandHue';
-import {cardPng, keptCards} from './socialCard';
+import {LOGO, renderPng} from './render';
+import {cardPng} from './socialCard';
 
 /** Where the pictures are written, as the site's static files want it: relative to the site. */
 export const brandFolder = '.docusaurus/brand';
@@ -17,8 +17,13 @@ const TOUCH_ICON = 180;
 export const readMark = async (siteDir: string): Promise<string> =>
   withBrandHue(await readFile(path.join(siteDir, 'src/config/mark.svg'), 'utf8'), product.brandHue);
 
-const png = (svg: string, width: number): Buffer =>
-  new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
+/** The logo as a PNG. @param size its edge, in pixels */
+const logoPng = (mark: string, size: number): Promise<Buffer> =>
+  renderPng(
+    {type: 'image', src: LOGO, style: {width: size, height: size}},
+    {width: size, height: size},
+    mark,
+  );
 
 /** Writes a file, unless it is there as it should be: `npm start` would take it for changed at each reload. */
 async function writeOnce(file: string, content: string | Buffer): Promise<void> {
@@ -43,10 +48,10 @@ export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin 
       await mkdir(path.join(siteDir, brandFolder, cardFolder), {recursive: true});
       const {title, tagline} = siteConfig;
       const texts = {site: title, title, text: tagline};
-      const card = await cardPng(texts, mark, product.brandHue, keptCards(siteDir));
+      const card = await cardPng(texts, mark, product.brandHue);
       await Promise.all([
         writeOnce(path.join(folder, 'logo.svg'), mark),
-        writeOnce(path.join(folder, 'touch-icon.png'), png(mark, TOUCH_ICON)),
+        writeOnce(path.join(folder, 'touch-icon.png'), await logoPng(mark, TOUCH_ICON)),
         writeOnce(path.join(siteDir, brandFolder, cardFile('')), card),
       ]);
     },

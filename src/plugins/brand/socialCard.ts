@@ -1,15 +1,8 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {renderAsync} from '@resvg/resvg-js';
-import {version as resvgVersion} from '@resvg/resvg-js/package.json';
-import satori from 'satori';
-import {version as satoriVersion} from 'satori/package.json';
+import type {Node} from '@takumi-rs/core';
 import {cardSize} from '../../config/cards';
 import {siteAddress} from '../../config/siteAddress';
 import {withBrandHue} from '../styles/brandHue';
+import {LOGO, renderPng} from './render';
 
 /** What a card shows, from top to bottom. */
 export interface CardTexts {
@@ -22,116 +15,65 @@ export interface CardTexts {
   readonly text?: string;
 }
 
-/** Folder of the cards that were drawn before. */
-export const keptCards = (siteDir: string): string => path.join(siteDir, '.cache/cards');
+type Style = NonNullable<Node['style']>;
 
-/** An element of satori's tree, without React. */
-const box = (style: Record<string, string | number>, ...children: unknown[]) => ({
-  type: 'div',
-  props: {style: {display: 'flex', ...style}, children},
+const box = (style: Style, ...children: Node[]): Node => ({
+  type: 'container',
+  style: {display: 'flex', ...style},
+  children,
 });
 
-/** A font of the cards: the letters of English and Portuguese, or those of other languages in Latin script. */
-const readFont = async (weight: 400 | 700, letters: 'latin' | 'latin-ext') => ({
-  name: letters === 'latin' ? 'Inter' : 'Inter, more letters',
-  weight,
-  data: await readFile(
-    createRequire(__filename).resolve(`@fontsource/inter/files/inter-${letters}-${weight}-normal.woff`),
-  ),
-});
-
-/** Read once: satori keeps what it has made of a font by its bytes. */
-let fonts: Promise<Awaited<ReturnType<typeof readFont>>[]> | undefined;
+const words = (text: string, style: Style): Node => ({type: 'text', text, style});
 
 /**
- * A card as SVG, its letters as paths: any machine draws the same.
+ * Draws a social card.
  *
  * @param mark the logo as SVG text, in its colors
  * @param hue of the brand, in degrees
- */
-async function cardSvg(texts: CardTexts, mark: string, hue: number): Promise<string> {
-  const paint = (style: string) => withBrandHue(style, hue);
-  fonts ??= Promise.all([
-    readFont(400, 'latin'),
-    readFont(700, 'latin'),
-    readFont(400, 'latin-ext'),
-    readFont(700, 'latin-ext'),
-  ]);
-  const accent = paint('oklch(85.3% 0.061 var(--brand-hue))');
-  const {site, section, title, text} = texts;
-  const image = {
-    type: 'img',
-    props: {
-      src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`,
-      width: 72,
-      height: 72,
-    },
-  };
-  return satori(
-    box(
-      {
-        width: '100%',
-        height: '100%',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        boxSizing: 'border-box',
-        padding: '64px 72px 56px',
-        // One color and no gradient: a tenth of the bytes.
-        background: paint('oklch(24.9% 0.044 var(--brand-hue))'),
-        borderBottom: `16px solid ${paint('oklch(55% 0.105 var(--brand-hue))')}`,
-        color: paint('oklch(97.8% 0.01 var(--brand-hue))'),
-      },
-      box({alignItems: 'center'}, image, box({marginLeft: 24, fontSize: 32, fontWeight: 700}, site)),
-      box(
-        {flexDirection: 'column'},
-        ...(section === undefined
-          ? []
-          : [box({fontSize: 30, fontWeight: 700, color: accent, marginBottom: 14}, section)]),
-        {
-          type: 'div',
-          props: {
-            style: {
-              display: 'block',
-              fontSize: title.length > 44 ? 68 : 84,
-              fontWeight: 700,
-              lineHeight: 1.14,
-              letterSpacing: '-0.02em',
-              textWrap: 'balance',
-              // Longer than any title of ours: it ends in an ellipsis, and leaves the rest where it is.
-              lineClamp: 3,
-            },
-            children: title,
-          },
-        },
-        ...(text === undefined ? [] : [box({fontSize: 34, marginTop: 28, color: accent}, text)]),
-      ),
-      box({fontSize: 26, color: accent}, siteAddress.origin.replace(/^https?:\/\//, '')),
-    ) as Parameters<typeof satori>[0],
-    {...cardSize, fonts: await fonts},
-  );
-}
-
-/** This file says how cards look: with it they change. */
-const looks = readFileSync(__filename);
-
-/**
- * Draws a card, or takes it from an earlier build: with the same texts it looks the same every time.
- *
- * @param mark the logo as SVG text, in its colors
- * @param hue of the brand, in degrees
- * @param kept folder of the cards that were drawn before
  * @returns a PNG of the size of `cardSize`
  */
-export async function cardPng(texts: CardTexts, mark: string, hue: number, kept: string): Promise<Buffer> {
-  const key = JSON.stringify([texts, mark, hue, siteAddress.origin, resvgVersion, satoriVersion]);
-  const file = path.join(kept, `${createHash('sha256').update(looks).update(key).digest('hex')}.png`);
-  try {
-    return await readFile(file);
-  } catch {
-    const svg = await cardSvg(texts, mark, hue);
-    const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
-    await mkdir(kept, {recursive: true});
-    await writeFile(file, png);
-    return png;
-  }
+export function cardPng({site, section, title, text}: CardTexts, mark: string, hue: number): Promise<Buffer> {
+  const paint = (style: string) => withBrandHue(style, hue);
+  const accent = paint('oklch(85.3% 0.061 var(--brand-hue))');
+  const card = box(
+    {
+      width: '100%',
+      height: '100%',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      padding: '64px 72px 56px',
+      // One color and no gradient: a tenth of the bytes.
+      backgroundColor: paint('oklch(24.9% 0.044 var(--brand-hue))'),
+      borderBottom: `16px solid ${paint('oklch(55% 0.105 var(--brand-hue))')}`,
+      color: paint('oklch(97.8% 0.01 var(--brand-hue))'),
+      fontFamily: 'Inter',
+    },
+    box(
+      {alignItems: 'center'},
+      {type: 'image', src: LOGO, style: {width: 72, height: 72}},
+      words(site, {marginLeft: 24, fontSize: 32, fontWeight: 700}),
+    ),
+    box(
+      {flexDirection: 'column'},
+      ...(section === undefined
+        ? []
+        : [words(section, {fontSize: 30, fontWeight: 700, color: accent, marginBottom: 14})]),
+      words(title, {
+        fontSize: title.length > 44 ? 68 : 84,
+        fontWeight: 700,
+        lineHeight: 1.14,
+        letterSpacing: '-0.02em',
+        textWrap: 'balance',
+        // Longer than any title of ours: it ends in an ellipsis, and leaves the rest where it is.
+        lineClamp: 3,
+        textOverflow: 'ellipsis',
+      }),
+      ...(text === undefined
+        ? []
+        : [words(text, {fontSize: 34, marginTop: 28, color: accent, textWrap: 'balance'})]),
+    ),
+    words(siteAddress.origin.replace(/^https?:\/\//, ''), {fontSize: 26, color: accent}),
+  );
+  return renderPng(card, cardSize, mark);
 }

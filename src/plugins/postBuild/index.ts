@@ -15,7 +15,7 @@ import {allPages} from '../../config/sections';
 import {makeIndex} from '../../search/indexing/plugin';
 import {readTexts} from '../../search/indexing/readSite';
 import {readMark} from '../brand';
-import {cardPng, keptCards} from '../brand/socialCard';
+import {cardPng} from '../brand/socialCard';
 import {readPage} from './finishedPage';
 import {fullTexts, llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
 import {writeMcpServer} from './mcpServer';
@@ -48,7 +48,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
     const texts = {site: siteConfig.title, section, title};
     const file = path.join(outDir, cardFile(routeOf(id)));
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, await cardPng(texts, mark, product.brandHue, keptCards(siteDir)));
+    await writeFile(file, await cardPng(texts, mark, product.brandHue));
   };
 
   /** Reads a page once for all who want something of it; the search, which changes what it reads, comes last. */
