@@ -72,8 +72,8 @@ const config: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // Off: the cache knows nothing of src/config, and a page compiled with an old product name would stay.
-      rspackPersistentCache: false,
+      // What it depends on: src/plugins/docusaurusInternals/bundlerCache.ts. `npm start` compiles a page when it is opened.
+      rspackPersistentCache: !isWriting,
       ssgWorkerThreads: false,
       gitEagerVcs: true,
     },

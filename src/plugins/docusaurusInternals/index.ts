@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bootScript} from '../../client/bootScript';
+import {bundlerCache} from './bundlerCache';
 import {completeManifest} from './manifest';
 import {moduleOverrides, requestsFor} from './moduleOverrides';
 
@@ -30,16 +31,15 @@ const PATIENCE = 45_000;
 /** A script that failed when the page began is asked for again by the bundle: it must be the same one then. */
 const KEEP_HASH = 'script.integrity = (window.integrities || {})[url] || "";';
 
-export default function docusaurusInternals({generatedFilesDir, outDir}: LoadContext): Plugin {
+export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
+  const isBuilding = process.env.NODE_ENV === 'production';
   return {
     name: NAME,
     injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production'
-        ? {headTags: [{tagName: 'script', innerHTML: `(${bootScript})()`}]}
-        : {},
+      isBuilding ? {headTags: [{tagName: 'script', innerHTML: `(${bootScript})()`}]} : {},
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {
-        return {};
+        return isBuilding ? bundlerCache(siteDir) : {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const replacements = moduleOverrides.map(
@@ -49,11 +49,12 @@ export default function docusaurusInternals({generatedFilesDir, outDir}: LoadCon
             path.resolve(__dirname, '../..', override.replacement),
           ),
       );
-      if (process.env.NODE_ENV !== 'production') {
+      if (!isBuilding) {
         return {plugins: replacements};
       }
       const {RuntimePlugin} = currentBundler.instance as unknown as Rspack;
       return {
+        ...bundlerCache(siteDir),
         entry: path.resolve(__dirname, '../../client/entry.ts'),
         output: {chunkLoadTimeout: PATIENCE},
         // By their names alone: the loader then has one list of them and not two.
