@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {JSHandle, Page} from '@playwright/test';
 
 /**
  * Visible boxes of tables that scroll and that Tab passes over, or that do not scroll
@@ -26,9 +26,41 @@ interface Misfits {
   broken: {url: string; name: string}[];
 }
 
+/** The text of a page as it was served, outside of any document. */
+interface ServedText {
+  url: string;
+  text: Element;
+}
+
+/** The texts of pages; their style sheets are put into the window's page, which has those of its own kind alone. */
+export const readTexts = (page: Page, urls: string[]): Promise<JSHandle<ServedText[]>> =>
+  page.evaluateHandle(async (all) => {
+    const sheetsOf = (served: Document) => [...served.head.querySelectorAll<HTMLElement>('style[data-href]')];
+    const worn = new Set(sheetsOf(document).map(({dataset}) => dataset.href));
+    const texts: ServedText[] = [];
+    for (const url of all) {
+      const html = await (await fetch(url)).text();
+      const served = new DOMParser().parseFromString(html, 'text/html');
+      const text = served.querySelector('.theme-doc-markdown');
+      if (!text) {
+        throw new Error(`${url} has no text.`);
+      }
+      for (const {dataset, textContent} of sheetsOf(served).filter((each) => !worn.has(each.dataset.href))) {
+        worn.add(dataset.href);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(textContent);
+        document.adoptedStyleSheets.push(sheet);
+      }
+      text.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
+      text.querySelectorAll('details').forEach((details) => (details.open = true));
+      texts.push({url, text});
+    }
+    return texts;
+  }, urls);
+
 /** Looks at the tables and the code in the text of each page, in the window as it is. */
-export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
-  page.evaluate(async (all) => {
+export const findMisfits = (texts: JSHandle<ServedText[]>): Promise<Misfits> =>
+  texts.evaluate((all) => {
     const found: Misfits = {tables: 0, cut: [], scrolled: [], tall: [], broken: []};
     const linesOf = (element: Element) => {
       const range = document.createRange();
@@ -37,28 +69,8 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
       return new Set(tops.sort((a, b) => a - b).filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 4))
         .size;
     };
-    // The style sheets that only pages with such a part have.
-    const sheetsOf = (served: Document) => [...served.head.querySelectorAll<HTMLElement>('style[data-href]')];
-    const worn = new Set(sheetsOf(document).map(({dataset}) => dataset.href));
-    const wear = (served: Document) => {
-      for (const {dataset, textContent} of sheetsOf(served).filter((each) => !worn.has(each.dataset.href))) {
-        worn.add(dataset.href);
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(textContent);
-        document.adoptedStyleSheets.push(sheet);
-      }
-    };
-    for (const url of all) {
-      const html = await (await fetch(url)).text();
-      const served = new DOMParser().parseFromString(html, 'text/html');
-      const text = served.querySelector('.theme-doc-markdown');
-      if (!text) {
-        throw new Error(`${url} has no text.`);
-      }
-      wear(served);
+    for (const {url, text} of all) {
       document.querySelector('.theme-doc-markdown')?.replaceWith(text);
-      text.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
-      text.querySelectorAll('details').forEach((details) => (details.open = true));
       for (const table of text.querySelectorAll('table')) {
         const box = table.parentElement as HTMLElement;
         found.tables += 1;
@@ -81,4 +93,4 @@ export const findMisfits = (page: Page, urls: string[]): Promise<Misfits> =>
       found.broken.push(...names.map((code) => ({url, name: code.textContent ?? ''})));
     }
     return found;
-  }, urls);
+  });
