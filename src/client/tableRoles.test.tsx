@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {sayTableRoles} from './tableRoles';
 
 it('says what the parts of a table are that becomes cards, and nothing of one that stays a table', () => {
@@ -10,7 +10,10 @@ it('says what the parts of a table are that becomes cards, and nothing of one th
     </tbody>
   </table></div>`;
   document.body.innerHTML = table('table-cards wide') + table('table-scroller');
+  vi.useFakeTimers();
   sayTableRoles(document);
+  vi.runAllTimers();
+  vi.useRealTimers();
   const said = [...document.querySelectorAll('[role]')].map((part) => `${part.localName}: ${part.role}`);
   expect(said).toEqual([
     'table: table',

@@ -1,3 +1,5 @@
+import {whenIdle} from './whenIdle';
+
 /**
  * The role that a part of a table has by itself (HTML Accessibility API Mappings,
  * https://www.w3.org/TR/html-aam-1.0/).
@@ -22,11 +24,18 @@ function roleOf(part: HTMLElement): string {
  * (src/css/tables.css): drawn so, they lose it in some browsers. Done by the
  * script, as the HTML standard allows no role in a table
  * (https://www.w3.org/TR/html-aria/), which validators hold against a page.
+ * A table at a time, when the browser has nothing to do: a page may have a thousand cells.
  *
  * @param root what the tables stand in
  */
 export function sayTableRoles(root: ParentNode): void {
   root
-    .querySelectorAll<HTMLElement>('.table-cards :is(table, thead, tbody, tr, th, td)')
-    .forEach((part) => part.setAttribute('role', roleOf(part)));
+    .querySelectorAll('.table-cards')
+    .forEach((box) =>
+      whenIdle(() =>
+        box
+          .querySelectorAll<HTMLElement>('table, thead, tbody, tr, th, td')
+          .forEach((part) => part.setAttribute('role', roleOf(part))),
+      ),
+    );
 }
