@@ -64,11 +64,9 @@ test('a table drawn as cards is one for assistive technology', async ({page, con
 test('the row that a result of the search leads to is marked, and the one before no longer', async ({
   page,
 }) => {
-  const rowOf = (id: string) => page.locator(`tr#${id} > :first-child`);
+  const rowOf = (id: string) => page.locator(`tr#${id}`);
   await open(page, `${urlOf('troubleshooting/introduction', 'en')}#m-connection-error`);
-  const plain = await rowOf('m-api-request-failed').evaluate(
-    (cell) => getComputedStyle(cell).backgroundColor,
-  );
+  const plain = await rowOf('m-api-request-failed').evaluate((row) => getComputedStyle(row).backgroundColor);
   await expect(rowOf('m-connection-error')).not.toHaveCSS('background-color', plain);
   const field = page.getByRole('navigation').getByRole('combobox');
   await field.fill('API Streaming Failed');
