@@ -145,7 +145,7 @@ const ours: Site = {
   title: 'This site',
   folder: ourFolder,
   output: 'build',
-  caches: ['build', '.docusaurus', '.cache'],
+  caches: ['build', '.docusaurus', 'node_modules/.cache'],
   // As `npm run build` does it.
   command: [...sitePackage.scripts.build.split(' ').slice(1), '--config', 'bench.config.ts'],
   bases,
