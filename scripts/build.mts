@@ -22,13 +22,13 @@ const VARIANT = path.join(root, '.cache/variant');
 /** What the copy needs: the sources, and the second site's configuration. */
 const SOURCES = [...sources.filter((name) => name !== 'package-lock.json'), 'tests/variant'];
 
-/** Runs `npm run build` and returns what it printed; throws when it fails or warns. */
-function build(cwd: string, args: string[] = []): void {
+/** Runs `npm run build`; throws when it fails or warns. */
+function build(cwd: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): void {
   const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build', '--', ...args], {
     cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
+    env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env},
   });
   const output = stdout + stderr;
   const warnings = output
@@ -105,7 +105,9 @@ function buildVariant(): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(VARIANT, 'node_modules'), 'junction');
   const productFile = path.join(VARIANT, 'src/config/product.ts');
   writeFileSync(productFile, withProduct(readFileSync(productFile, 'utf8'), otherProduct));
-  build(VARIANT, ['--config', 'tests/variant/docusaurus.config.ts', '--locale', defaultLocale]);
+  // The copy is new each time, so a cache of it would be written and never read.
+  const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+  build(VARIANT, ['--config', 'tests/variant/docusaurus.config.ts', '--locale', defaultLocale], env);
 
   const traces = findTraces(path.join(VARIANT, 'build'), tracesOf(product));
   if (traces.length > 0) {

@@ -2,16 +2,11 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {docsFolder, locales, otherLocale} from '../../config/locales';
 
-/** What a page is made of, beside its own file: all that the configuration imports or reads. */
-const sources = ['src', 'package-lock.json'];
-
-/** The files of a folder, or the file itself; absolute. */
-const filesOf = (place: string): string[] =>
-  path.extname(place) !== ''
-    ? [place]
-    : readdirSync(place, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name));
+/** The files below a folder. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 /**
  * What the bundler's cache between two builds has to know of this site: pages are compiled with our code, and each
@@ -21,7 +16,9 @@ const filesOf = (place: string): string[] =>
  */
 export const bundlerCache = (siteDir: string): object => ({
   experiments: {
-    cache: {buildDependencies: sources.flatMap((name) => filesOf(path.join(siteDir, name)))},
+    cache: {
+      buildDependencies: [path.join(siteDir, 'package-lock.json'), ...filesBelow(path.join(siteDir, 'src'))],
+    },
   },
   module: {
     rules: locales.map((locale) => {
