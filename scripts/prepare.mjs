@@ -30,23 +30,20 @@ export function requireNode() {
  * Runs `npm ci` unless the installed packages are those of the lock file. Install scripts are not needed.
  *
  * @param {{withChecks?: boolean}} [options] whether the packages of the checks are wanted too, beside what builds and
- *   serves the site
+ *   serves the site; where they are there already, they stay
  */
 export function installPackages({withChecks = true} = {}) {
   const modules = path.join(root, 'node_modules');
   const installed = path.join(modules, '.package-lock.json');
   const lock = path.join(root, 'package-lock.json');
   const hasChecks = existsSync(path.join(modules, 'vitest'));
-  if (
-    existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(lock).mtimeMs &&
-    (hasChecks || !withChecks)
-  ) {
+  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  if (isCurrent && (hasChecks || !withChecks)) {
     return;
   }
   const start = Date.now();
   say('Installing packages (npm ci)');
-  const some = withChecks ? [] : ['--omit=dev'];
+  const some = withChecks || hasChecks ? [] : ['--omit=dev'];
   execFileSync('npm', ['ci', ...some, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
