@@ -135,6 +135,7 @@ for (const locale of locales) {
 
   for (const id of chosen) {
     test(`${id} has room on a phone, and axe finds nothing, ${locale}`, sweptIn(locale), async ({page}) => {
+      await openCalculator(page, id, locale);
       await page.setViewportSize({width: 360, height: 780});
       await openCalculator(page, id, locale);
       expect(await fits(page)).toBe(true);

@@ -8,6 +8,7 @@ test.describe('tables and identifiers fit every screen', () => {
   test.use({javaScriptEnabled: false});
 
   test('on phones, a tablet and a desktop', async ({page}) => {
+    test.slow();
     await page.goto(urlOf('faq', 'en'));
     const texts = await readTexts(
       page,
