@@ -49,9 +49,10 @@ export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin 
       const {title, tagline} = siteConfig;
       const texts = {site: title, title, text: tagline};
       const card = await cardPng(texts, mark, product.brandHue);
+      const icon = await logoPng(mark, TOUCH_ICON);
       await Promise.all([
         writeOnce(path.join(folder, 'logo.svg'), mark),
-        writeOnce(path.join(folder, 'touch-icon.png'), await logoPng(mark, TOUCH_ICON)),
+        writeOnce(path.join(folder, 'touch-icon.png'), icon),
         writeOnce(path.join(siteDir, brandFolder, cardFile('')), card),
       ]);
     },

@@ -5,8 +5,8 @@ import {fillBrandHue} from './brandHue';
 import {purgeCss} from './purgeCss';
 
 /**
- * What Docusaurus begins with is not: the minimizer sets prefixes and fallbacks too, from the same `browserslist`. Only
- * the text that `content` shows where a browser knows no alternative to it is not of them.
+ * All but the prefixes and fallbacks that Docusaurus begins with: the minimizer sets them from the same `browserslist`.
+ * What it does not set is a `content` for browsers that know no alternative text: that has a plugin of its own below.
  */
 const isNeeded = (plugin: unknown): boolean => !/[\\/]postcss-preset-env[\\/]/.test(String(plugin));
 
