@@ -2,7 +2,7 @@
  * The pages that every generator gets: those of this site as plain Markdown, without pictures and calculators, from
  * the texts for assistants of the last build.
  */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {locales, type Locale} from '../src/config/locales';
@@ -75,6 +75,9 @@ const asCorpus = (body: string): string =>
 
 function readText(build: string, locale: Locale, route: string): Text {
   const file = path.join(build, locale === 'en' ? '' : locale, `${route || 'index'}.md`);
+  if (!existsSync(file)) {
+    throw new Error(`${file} is missing: run \`npm run build\` first`);
+  }
   const [, head, body] = TWIN.exec(readFileSync(file, 'utf8')) ?? [];
   if (head === undefined || body === undefined) {
     throw new Error(`${file} is no text for assistants as this knows it`);
