@@ -67,31 +67,24 @@ function withModules(manifest: Manifest, registry: string): Manifest {
   return {...manifest, origins};
 }
 
-/** The name of a file, and behind it its hash as `integrity` has it, or the rules of a style sheet. */
-async function withContent(outDir: string, file: string): Promise<string> {
-  const content = await readFile(path.join(outDir, file));
-  if (!file.endsWith('.css')) {
-    return `${file} sha256-${createHash('sha256').update(content).digest('base64')}`;
-  }
-  const rules = content.toString();
-  if (/<\/style/i.test(rules)) {
-    throw new Error(`${file} holds </style, which would end it in the middle of a page`);
-  }
-  return `${file} ${rules}`;
+/** The name of a file; behind that of a script its hash, as `integrity` has it. */
+async function withHash(outDir: string, file: string): Promise<string> {
+  const hash = async () =>
+    createHash('sha256')
+      .update(await readFile(path.join(outDir, file)))
+      .digest('base64');
+  return file.endsWith('.css') ? file : `${file} sha256-${await hash()}`;
 }
 
-/**
- * Adds to the name of each file what a page needs of it: the template of a page (pageTemplate.ts) is given nothing but
- * these names.
- */
-async function withContents(manifest: Manifest, outDir: string): Promise<Manifest> {
+/** Adds the hash of each script to its name: the template of a page (pageTemplate.ts) is given nothing but names. */
+async function withHashes(manifest: Manifest, outDir: string): Promise<Manifest> {
   const kindsOf = async (kinds: Manifest['assets'][string]) =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(kinds).map(async ([kind, files]) => [
           kind,
           await Promise.all(
-            files.map(async ({file, ...rest}) => ({...rest, file: await withContent(outDir, file)})),
+            files.map(async ({file, ...rest}) => ({...rest, file: await withHash(outDir, file)})),
           ),
         ]),
       ),
@@ -104,15 +97,14 @@ async function withContents(manifest: Manifest, outDir: string): Promise<Manifes
 
 /**
  * Lets each page name the scripts of its own text, so that they come beside the main one and not after it, each with
- * its hash, and stand its style sheets in it. Docusaurus asks for scripts by module; Rspack's manifest knows them by
- * chunk.
+ * its hash. Docusaurus asks for scripts by module; Rspack's manifest knows them by chunk.
  *
  * @param outDir folder with the files, as the bundler has left them
- * @throws Error when a generated file has another form, or a sheet would end its own element
+ * @throws Error when a generated file has another form
  */
 export async function completeManifest(generatedFilesDir: string, outDir: string): Promise<void> {
   const file = path.join(generatedFilesDir, 'client-manifest.json');
   const registry = await readFile(path.join(generatedFilesDir, 'registry.js'), 'utf8');
   const manifest = checked('client-manifest.json', manifestSchema, JSON.parse(await readFile(file, 'utf8')));
-  await writeFile(file, JSON.stringify(await withContents(withModules(manifest, registry), outDir)));
+  await writeFile(file, JSON.stringify(await withHashes(withModules(manifest, registry), outDir)));
 }

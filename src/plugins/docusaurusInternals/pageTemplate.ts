@@ -10,8 +10,8 @@ const knownMode = '[getQueryStringTheme(), getStoredTheme()].find((mode) => /^(l
  * security policy has one hash for it. Such a policy allows no `style` attribute
  * either: the theme's icons are hidden by the attribute that SVG has for it.
  *
- * Its style sheets stand in it, too, so that its first paint waits for one
- * answer of the host and not for two. Each names the file that it is a copy of:
+ * Its style sheets stand in it, too (pageStyles.ts), so that its first paint waits
+ * for one answer of the host and not for two. Each names the file that it is a copy of:
  * by this attribute the bundler's loader knows that a page has it already, and
  * a page that is reached by a link asks for the file.
  *
@@ -29,7 +29,7 @@ export const ssrTemplate = `
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <style data-href="<%= it.baseUrl %><%= stylesheet.split(' ', 1)[0] %>"><%~ stylesheet.slice(stylesheet.indexOf(' ') + 1) %></style>
+      <style data-href="<%= it.baseUrl %><%= stylesheet %>"></style>
     <% }); %>
     <% it.scripts.forEach((script) => { %>
       <script nomodule src="<%= it.baseUrl %><%= script.split(' ')[0] %>" integrity="<%= script.split(' ')[1] %>"></script>

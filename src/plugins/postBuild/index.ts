@@ -16,6 +16,7 @@ import {makeIndex} from '../../search/indexing/plugin';
 import {readTexts} from '../../search/indexing/readSite';
 import {readMark} from '../brand';
 import {cardPng} from '../brand/socialCard';
+import {pageStyles, type PageStyles} from '../docusaurusInternals/pageStyles';
 import {readPage} from './finishedPage';
 import {fullTexts, llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
 import {writeMcpServer} from './mcpServer';
@@ -51,14 +52,14 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
     await writeFile(file, await cardPng(texts, mark, product.brandHue));
   };
 
-  /** Reads a page once for all who want something of it; the search, which changes what it reads, comes last. */
-  const finish = async (id: string, outDir: string) => {
+  /** Reads a page once for all who want something of it, and finishes it; the search, which changes what it reads, comes last. */
+  const finish = async (id: string, outDir: string, withStyles: PageStyles) => {
     const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
     try {
       const page = readPage(await readFile(file, 'utf8'), id, locale);
       const mirror = mirrorOf(page);
       await writeFile(path.join(outDir, mirrorFile(id)), mirror.text);
-      await writeFile(file, withTags(page));
+      await writeFile(file, await withStyles(withTags(page)));
       const messages = id === FINDER_PAGE ? [] : explainedMessagesIn(page.$, routeOf(id));
       return {file, mirror, messages, texts: readTexts(page.$, file)};
     } catch (error) {
@@ -69,7 +70,8 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'post-build',
     async postBuild(props) {
-      const {outDir, baseUrl} = props;
+      const {outDir, baseUrl, routesPaths} = props;
+      const withStyles = pageStyles(outDir, baseUrl);
       const mark = await readMark(siteDir);
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
@@ -78,7 +80,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       let card = Promise.resolve();
       // One after the other: the trees of all pages at once are half a gigabyte.
       for (const id of allPages) {
-        const page = await finish(id, outDir);
+        const page = await finish(id, outDir, withStyles);
         mirrors.push(page.mirror);
         messages.push(...page.messages);
         texts.set(page.file, page.texts);
@@ -89,6 +91,13 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
         }
       }
       await card;
+      // The search and the page of addresses that are none.
+      const documents = new Set(allPages.map(routeOf));
+      const routes = routesPaths.map((route) => route.slice(baseUrl.length).replace(/\.html$/, ''));
+      for (const route of routes.filter((one) => !documents.has(one))) {
+        const file = path.join(outDir, `${route}.html`);
+        await writeFile(file, await withStyles(await readFile(file, 'utf8')));
+      }
       await writeFile(path.join(outDir, EXPLAINED_MESSAGES), JSON.stringify(firstOfEach(messages)));
       await mkdir(path.join(outDir, 'llms-full'), {recursive: true});
       for (const [file, text] of Object.entries(fullTexts(mirrors))) {
