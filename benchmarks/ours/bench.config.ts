@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
 import site from './docusaurus.config';
-import docs from './src/plugins/docs';
 
 /** This site on the pages of the benchmark, which have no ids of headings: benchmarks/sites.mts copies it beside the real configuration. */
 const config: Config = {
@@ -13,8 +12,8 @@ const config: Config = {
   },
   plugins: site.plugins?.map((plugin) =>
     // The copy has no history.
-    Array.isArray(plugin) && plugin[0] === docs
-      ? [docs, {...(plugin[1] as object), showLastUpdateTime: false}]
+    Array.isArray(plugin) && 'showLastUpdateTime' in (plugin[1] as object)
+      ? [plugin[0], {...(plugin[1] as object), showLastUpdateTime: false}]
       : plugin,
   ),
 };
