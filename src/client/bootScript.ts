@@ -25,7 +25,7 @@
  * HTML that is put into the page brings none along. An empty script may stand
  * in it: React makes its own of such, and what HTML brings never runs.
  *
- * Runs by its own text, within the page: it must use nothing from outside. The
+ * It stands in the page by itself (src/plugins/docusaurusInternals): it must use nothing from outside. The
  * key of the choice about single keys is that of src/client/singleKeys.ts.
  */
 export function bootScript(): void {

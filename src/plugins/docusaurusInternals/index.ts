@@ -1,7 +1,8 @@
 /** The one place where the site reaches into Docusaurus: README.md beside it says what each part costs and what breaks. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bootScript} from '../../client/bootScript';
+import {transformSync} from 'esbuild';
 import {bundlerCache} from './bundlerCache';
 import {completeManifest} from './manifest';
 import {moduleOverrides, requestsFor} from './moduleOverrides';
@@ -31,12 +32,17 @@ const PATIENCE = 45_000;
 /** A script that failed when the page began is asked for again by the bundle: it must be the same one then. */
 const KEEP_HASH = 'script.integrity = (window.integrities || {})[url] || "";';
 
+/** The script of the head. Compiled by itself: the text of a function would hold what its compiler needs beside it. */
+function bootScript(): string {
+  const source = readFileSync(path.resolve(__dirname, '../../client/bootScript.ts'), 'utf8');
+  return transformSync(`${source}\nbootScript();`, {loader: 'ts', format: 'iife', minify: true}).code.trim();
+}
+
 export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
   const isBuilding = process.env.NODE_ENV === 'production';
   return {
     name: NAME,
-    injectHtmlTags: () =>
-      isBuilding ? {headTags: [{tagName: 'script', innerHTML: `(${bootScript})()`}]} : {},
+    injectHtmlTags: () => (isBuilding ? {headTags: [{tagName: 'script', innerHTML: bootScript()}]} : {}),
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {
         return isBuilding ? bundlerCache(siteDir) : {};
