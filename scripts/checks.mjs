@@ -63,7 +63,16 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
   },
   types: {
     what: 'TypeScript',
-    run: [['tsc', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']],
+    // TypeScript 7 takes a quarter of the time of 6, which ESLint and knip read the sources with.
+    run: [
+      [
+        'node',
+        'node_modules/typescript-7/bin/tsc',
+        '--incremental',
+        '--tsBuildInfoFile',
+        '.cache/types.tsbuildinfo',
+      ],
+    ],
   },
   unit: {
     what: 'unit tests, and every checker against a fixture that must fail',
