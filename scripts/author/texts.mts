@@ -43,7 +43,6 @@ const dataFiles = (): string[] => [
     .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || a.localeCompare(b)),
   'src/config/sections.ts',
   'src/config/product.ts',
-  'src/config/changes.ts',
 ];
 
 /** The modules and lists of the data, with their files. */

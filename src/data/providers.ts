@@ -3,120 +3,36 @@ import {defaultLocale} from '../config/locales';
 import {fillTokensDeep, tokensFor} from '../config/tokens';
 import {loadData, localized} from './load';
 import type {Localized} from './localized';
+import levels from './providerLevels.json';
 
 /** What stands behind a provider, in the order in which tables and cards show it. */
-export const providerKinds = {
-  own: {en: 'Built-in', 'pt-BR': 'Incluído'},
-  gateway: {en: 'Gateway', 'pt-BR': 'Gateway'},
-  vendor: {en: 'Model vendor', 'pt-BR': 'Fornecedor do modelo'},
-  host: {en: 'Hosted inference', 'pt-BR': 'Inferência hospedada'},
-  cloud: {en: 'Cloud platform', 'pt-BR': 'Plataforma de nuvem'},
-  compatible: {en: 'Any compatible API', 'pt-BR': 'Qualquer API compatível'},
-  program: {en: 'Subscription or local program', 'pt-BR': 'Assinatura ou programa local'},
-  local: {en: 'On your machine', 'pt-BR': 'Na sua máquina'},
-  manual: {en: 'By hand', 'pt-BR': 'Manual'},
-} as const satisfies Record<string, Localized>;
+export const providerKinds = levels.providerKinds;
 
 export type ProviderKind = keyof typeof providerKinds;
 
+/** Where a request goes with each kind of provider. */
+export const kindRoutes: Readonly<Record<ProviderKind, Localized>> = levels.kindRoutes;
+
 /** Whether the extension wants an API key. Cloud credentials and sign-ins are not keys. */
-export const keyNeeds = {
-  none: {en: 'None', 'pt-BR': 'Nenhuma'},
-  optional: {en: 'Optional', 'pt-BR': 'Opcional'},
-  required: {en: 'Required', 'pt-BR': 'Obrigatória'},
-} as const satisfies Record<string, Localized>;
+export const keyNeeds = levels.keyNeeds;
 
 /** What the extension does with images and prompt caching there, not what the vendor sells. */
-export const supportLevels = {
-  yes: {en: 'Yes', 'pt-BR': 'Sim'},
-  model: {en: 'By model', 'pt-BR': 'Conforme o modelo'},
-  option: {en: 'Optional', 'pt-BR': 'Opcional'},
-  no: {en: 'No', 'pt-BR': 'Não'},
-  notApplicable: {en: 'Not applicable', 'pt-BR': 'Não se aplica'},
-} as const satisfies Record<string, Localized>;
+export const supportLevels = levels.supportLevels;
 
 /** The control that the extension shows for a model that reasons. */
-export const reasoningControls = {
-  effort: {en: 'Effort', 'pt-BR': 'Esforço'},
-  budget: {en: 'Token budget', 'pt-BR': 'Orçamento de tokens'},
-  model: {en: 'By model', 'pt-BR': 'Conforme o modelo'},
-  none: {en: 'None', 'pt-BR': 'Nenhum'},
-} as const satisfies Record<string, Localized>;
+export const reasoningControls = levels.reasoningControls;
 
 /** Whether it works without an internet connection. */
-export const offlineLevels = {
-  yes: {en: 'Yes', 'pt-BR': 'Sim'},
-  endpoint: {en: 'By endpoint', 'pt-BR': 'Conforme o endpoint'},
-  no: {en: 'No', 'pt-BR': 'Não'},
-} as const satisfies Record<string, Localized>;
+export const offlineLevels = levels.offlineLevels;
 
 /** Who decides the base URL, the address that requests go to. */
-export const baseUrlChanges = {
-  fixed: {en: 'Fixed', 'pt-BR': 'Fixo'},
-  region: {en: 'Follows the region', 'pt-BR': 'Segue a região'},
-  editable: {en: 'Can be changed', 'pt-BR': 'Pode ser alterado'},
-  required: {en: 'You enter it', 'pt-BR': 'Você informa'},
-  none: {en: 'None', 'pt-BR': 'Nenhum'},
-} as const satisfies Record<string, Localized>;
+export const baseUrlChanges = levels.baseUrlChanges;
 
 /** Where the names in the list of models come from, and so how old they can be. */
-export const modelLists = {
-  release: {en: 'the list comes with each release', 'pt-BR': 'a lista vem com cada versão da extensão'},
-  fetched: {en: 'the list is fetched from the service', 'pt-BR': 'a lista é obtida do serviço'},
-  server: {en: 'the list is what your server has', 'pt-BR': 'a lista é o que seu servidor tem'},
-  editor: {
-    en: 'the list is what the other extension offers',
-    'pt-BR': 'a lista é o que a outra extensão oferece',
-  },
-  none: {en: 'no list: you choose in the web chat', 'pt-BR': 'sem lista: você escolhe no chat da web'},
-} as const satisfies Record<string, Localized>;
+export const modelLists = levels.modelLists;
 
 /** What a reader must know before signing up, when a provider is not what it was. */
-export const providerStates = {
-  restricted: {en: 'Restricted by the vendor', 'pt-BR': 'Restrito pelo fornecedor'},
-  deprecated: {en: 'Deprecated', 'pt-BR': 'Em descontinuação'},
-} as const satisfies Record<string, Localized>;
-
-/** Where a request goes with each kind of provider. */
-export const kindRoutes = {
-  own: {
-    en: 'To the gateway of {product.code}, which passes it to the vendor of the model.',
-    'pt-BR': 'Vai para o gateway do {product.code}, que a repassa ao fornecedor do modelo.',
-  },
-  gateway: {
-    en: 'To the gateway, then to the vendor of the model. One key reaches many vendors.',
-    'pt-BR':
-      'Vai para o gateway e depois para o fornecedor do modelo. Uma chave dá acesso a muitos fornecedores.',
-  },
-  vendor: {
-    en: 'Straight to the company that makes the model.',
-    'pt-BR': 'Vai direto para a empresa que faz o modelo.',
-  },
-  host: {
-    en: 'To a service that runs models of other companies.',
-    'pt-BR': 'Vai para um serviço que executa modelos de outras empresas.',
-  },
-  cloud: {
-    en: 'To your own cloud account, in the region that you choose.',
-    'pt-BR': 'Vai para sua conta de nuvem, na região que você escolhe.',
-  },
-  compatible: {
-    en: 'To the base URL that you enter, inside or outside your network.',
-    'pt-BR': 'Vai para a URL base que você informa, dentro ou fora da sua rede.',
-  },
-  program: {
-    en: 'Through a program or an extension that is signed in already, to the service behind it.',
-    'pt-BR': 'Passa por um programa ou uma extensão que já fez login e vai para o serviço por trás dele.',
-  },
-  local: {
-    en: 'Nowhere: the model runs on your machine, or on a server of yours.',
-    'pt-BR': 'Não sai da sua rede: o modelo roda na sua máquina ou em um servidor seu.',
-  },
-  manual: {
-    en: 'To the vendor of the web chat into which you paste it, with the code in it.',
-    'pt-BR': 'Vai para o fornecedor do chat na web em que você a cola, com o código que ela contém.',
-  },
-} as const satisfies Record<ProviderKind, Localized>;
+export const providerStates = levels.providerStates;
 
 /** A value of one of the scales above, and what it leaves unsaid. */
 export interface Graded<Scale> {

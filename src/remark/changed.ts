@@ -1,4 +1,4 @@
-import {changes, recentChange} from '../config/changes';
+import {changes, recentChange} from '../data/changes';
 import {writtenDate} from '../config/tokens';
 import {placeOf} from './places';
 

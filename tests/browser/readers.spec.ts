@@ -3,7 +3,7 @@
  * Feedback, RecentChange and WhatsNew.
  */
 import {load} from 'cheerio';
-import {changes, recentChange} from '../../src/config/changes';
+import {changes, recentChange} from '../../src/data/changes';
 import {locales, type Locale} from '../../src/config/locales';
 import {product} from '../../src/config/product';
 import {violations, violationsInBothModes} from './axe';

@@ -41,7 +41,7 @@ function Day({date, written, changes}: ChangedDay): ReactNode {
   );
 }
 
-/** The page “What's new”: what changed in the documentation, by day (src/config/changes.ts). */
+/** The page “What's new”: what changed in the documentation, by day (src/data/changes.yaml). */
 export default function WhatsNew({days}: Props): ReactNode {
   const title = whatsNewTitle();
   const description = translate({

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
-import {changes} from '../../config/changes';
 import {currentLocale, localeConfigs, type Locale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
 import {fillTokens, tokensFor, writtenDate} from '../../config/tokens';
 import {feedFile, whatsNewRoute, type ChangedDay} from '../../config/whatsNew';
+import {changes} from '../../data/changes';
 
 const titles: Record<Locale, string> = {
   en: `What’s new in the ${product.code} documentation`,
@@ -17,7 +17,7 @@ const titles: Record<Locale, string> = {
 
 /** The sentence of a change in a language. */
 const sentence = (text: Record<Locale, string>, locale: Locale): string =>
-  fillTokens(text[locale], tokensFor(locale), 'src/config/changes.ts');
+  fillTokens(text[locale], tokensFor(locale), 'src/data/changes.yaml');
 
 /**
  * The feed of a language, as Atom.
@@ -55,7 +55,7 @@ function feedOf(locale: Locale, root: string): string {
 }
 
 /**
- * Makes the page “What's new” of the changes in src/config/changes.ts, outside of the documents, and its feed.
+ * Makes the page “What's new” of the changes in src/data/changes.yaml, outside of the documents, and its feed.
  *
  * @throws Error when a change names a document that there is not
  */
@@ -72,7 +72,7 @@ export default function whatsNew({baseUrl, siteConfig}: LoadContext): Plugin {
         const doc = docs.get(id);
         if (!doc) {
           throw new Error(
-            `src/config/changes.ts names the page "${id}"; allowed are the ids of src/config/sections.ts.`,
+            `src/data/changes.yaml names the page "${id}"; allowed are the ids of src/config/sections.ts.`,
           );
         }
         return {to: doc.permalink, title: doc.title};

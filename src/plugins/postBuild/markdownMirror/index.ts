@@ -9,8 +9,9 @@ import {routeOf} from '../../../config/routes';
 import {allPages, loosePages, pagesOf, sections} from '../../../config/sections';
 import {baseOf, siteAddress} from '../../../config/siteAddress';
 import {siteTexts} from '../../../config/site';
+import {fillTokensDeep, tokensFor} from '../../../config/tokens';
+import {assistantGuide} from '../../../data/assistantGuide';
 import type {FinishedPage} from '../finishedPage';
-import {guides} from './guide';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as text: what `llms.txt` says of it, and all of it. */
@@ -31,6 +32,7 @@ const words: Record<
     full: string;
     part: string;
     other: string;
+    mistakes: string;
     /** Before what a section is for. */
     when: string;
     more: string;
@@ -43,6 +45,7 @@ const words: Record<
     full: 'All pages in one text',
     part: 'The section in one text',
     other: 'The same in Portuguese',
+    mistakes: 'Common mistakes of assistants',
     when: 'Read it',
     more: 'More',
     kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
@@ -53,6 +56,7 @@ const words: Record<
     full: 'Todas as páginas em um só texto',
     part: 'A seção em um só texto',
     other: 'O mesmo em inglês',
+    mistakes: 'Erros comuns de assistentes',
     when: 'Leia',
     more: 'Mais',
     kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
@@ -140,8 +144,8 @@ export function fullTexts(mirrors: readonly MarkdownMirror[]): Record<string, st
  * section. The list of the other language is named and not linked: who follows links stays in one language.
  */
 export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale): string {
-  const {full, part, other, when, more, kilobytes} = words[locale];
-  const {about, mistakesTitle, mistakes, when: reasons} = guides[locale];
+  const {full, part, other, mistakes, when, more, kilobytes} = words[locale];
+  const guide = fillTokensDeep(assistantGuide, tokensFor(locale), 'src/data/assistantGuide.yaml');
   const texts = fullTexts(mirrors);
   const sized = (name: string, file: string) =>
     `[${name}](${addressOf(locale, file)}): ${kilobytes(Buffer.byteLength(texts[file] ?? ''))}`;
@@ -153,12 +157,12 @@ export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale): str
     '',
     `> ${siteTexts.tagline}`,
     '',
-    about.join('\n\n'),
+    guide.about.map((text) => text[locale]).join('\n\n'),
     '',
-    `${mistakesTitle}:`,
+    `${mistakes}:`,
     '',
-    ...mistakes.map(
-      ({right, page, heading}) => `- ${right} ${addressOf(locale, mirrorFile(page))}#${heading}`,
+    ...guide.mistakes.map(
+      ({right, page, heading}) => `- ${right[locale]} ${addressOf(locale, mirrorFile(page))}#${heading}`,
     ),
     '',
     `- ${sized(full, 'llms-full.txt')}`,
@@ -167,7 +171,7 @@ export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale): str
     ...sections.map(({path, label, ...section}) =>
       group(label[locale], pagesOf({path, label, ...section})).replace(
         '\n\n',
-        `\n\n${when} ${reasons[path] ?? ''} ${sized(part, partFile(path))}\n\n`,
+        `\n\n${when} ${guide.sections[path]?.[locale] ?? ''} ${sized(part, partFile(path))}\n\n`,
       ),
     ),
     group(more, [...loosePages.first, ...loosePages.last]),

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '../../../config/locales';
 import {rawOf} from '../../../../tests/support/places';
 import {sections} from '../../../config/sections';
+import {assistantGuide} from '../../../data/assistantGuide';
 import {listedIn} from '../../../../scripts/mcp/pages.mts';
-import {guides} from './guide';
 import {fullTexts, llmsTxt, type MarkdownMirror} from '.';
 
 const mirrors: MarkdownMirror[] = sections.flatMap(({pages}) =>
@@ -17,12 +17,12 @@ const mirrors: MarkdownMirror[] = sections.flatMap(({pages}) =>
 );
 
 describe.each(locales)('llms.txt in %s', (locale) => {
-  it.each(guides[locale].mistakes)('has a page that says: $right', ({page, heading}) => {
+  it.each(assistantGuide.mistakes)('has a page that says: $right.en', ({page, heading}) => {
     expect(rawOf(page, locale)).toContain(`{#${heading}}`);
   });
 
   it('says of each section when to read it', () => {
-    expect(Object.keys(guides[locale].when).sort()).toEqual(sections.map(({path}) => path).sort());
+    expect(Object.keys(assistantGuide.sections).sort()).toEqual(sections.map(({path}) => path).sort());
   });
 
   it('is understood by the documentation server', () => {
