@@ -4,7 +4,7 @@
  * for every page in every form of its address, every redirect, every file plain
  * and compressed, and for paths that try to lead readers elsewhere. Exits 1
  * when one is answered otherwise than deploy/README.md says; a server that is
- * not installed is named and left out. `-- nginx` asks that one alone.
+ * not installed is named and left out. `npm run check -- deploy nginx` asks that one alone.
  */
 import path from 'node:path';
 import {tableOf} from '../deploy/table';

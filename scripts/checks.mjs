@@ -155,7 +155,7 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     hasBrowser: true,
   },
   deploy: {
-    what: 'every address and file of the build, asked of nginx and Caddy with their files; -- nginx for one',
+    what: 'every address and file of the build, asked of nginx and Caddy with their files; deploy nginx for one',
     run: [['tsx', 'scripts/checkDeploy.mts']],
     needs: ['build'],
   },

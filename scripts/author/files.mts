@@ -42,12 +42,7 @@ export function publishedPages(root: string): ReadonlySet<string> | undefined {
 
 /** Lines of other files that name a page, `file:line`. What a redirect is made of does not count. */
 export const namesLeft = (root: string, id: string): string[] =>
-  (
-    git(
-      ['grep', '--untracked', '-nwF', id, '--', '.', ':!src/config/redirects.ts', ':!CHANGELOG.md'],
-      root,
-    ) ?? ''
-  )
+  (git(['grep', '--untracked', '-nwF', id, '--', '.', ':!src/config/redirects.ts'], root) ?? '')
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split(':').slice(0, 2).join(':'));

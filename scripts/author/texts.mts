@@ -1,6 +1,6 @@
 /**
  * The short texts that stand in both languages outside of pages: those of the interface, and the two columns
- * of src/data.
+ * of src/data, of the sections and of the product.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';

@@ -139,6 +139,12 @@ function inspectIds({$, url}: Page): string[] {
   );
 }
 
+/** Copies of style sheets that were left out of the page (src/plugins/docusaurusInternals/pageStyles.ts). */
+const inspectCopies = ({$, url}: Page): string[] =>
+  $('style[data-href]:empty')
+    .toArray()
+    .map((style) => `${url}: the rules of ${$(style).attr('data-href')} are not in the page`);
+
 /**
  * What a strict content security policy stops (scripts/deploy/policy.mts): styles and
  * scripts in attributes. Inline scripts and the copies of style sheets have their hashes.
@@ -349,6 +355,7 @@ export function inspectSite(
       ...inspectLinks(page, pages, dir, expected),
       ...inspectIntegrity(page, dir, expected, integrityOf),
       ...inspectIds(page),
+      ...inspectCopies(page),
       ...inspectInline(page),
     );
   }

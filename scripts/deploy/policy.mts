@@ -19,7 +19,7 @@ const hashesOf = (texts: readonly string[]): string[] =>
 /**
  * The whole policy of a build: nothing but the site's own files and the inline scripts and
  * style sheets of its pages, no `style` attribute, and HTML and addresses of scripts only
- * through the one Trusted Types policy (src/client/early.ts).
+ * through the one Trusted Types policy (src/client/bootScript.ts).
  *
  * @param dir folder of the build
  */

@@ -148,7 +148,7 @@ const kindOf = {
 } as const;
 
 /**
- * What readers asked in public, of which no page has the words in its front matter: readers.json names them. Each has
+ * What readers asked in public, of which no page has the words among its questions: readers.json names them. Each has
  * the one section that was found to answer it; others may too, so that the shares are lower than readers meet.
  */
 export function readReaders(locale: Locale): JudgedQuery[] {

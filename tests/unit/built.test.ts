@@ -175,6 +175,11 @@ describe('inspectSite', () => {
       /^\/404: <style>.* is stopped by the content security policy/,
     ],
     [
+      'a copy of a style sheet without its rules',
+      notFound('<head><style data-href="/faq.png"></style></head><h1>Not found</h1>'),
+      /^\/404: the rules of \/faq\.png are not in the page$/,
+    ],
+    [
       'a copy of a style sheet that is no file',
       notFound('<head><style data-href="/no.css">h1{color:red}</style></head><h1>Not found</h1>'),
       /^\/404: \/no\.css leads to no page or file$/,

@@ -36,8 +36,8 @@ function firstOfEach(messages: readonly ExplainedMessage[]): ExplainedMessage[] 
 
 /**
  * Adds to the built site what is read from its pages: the text for assistants beside each (markdownMirror/), its social
- * card, its structured data and its entry in the search, each page read once; and the pages of moved addresses, the
- * documentation server and `robots.txt`.
+ * card, its structured data and its entry in the search, each page read once, and its style sheets; and the pages of moved
+ * addresses, the list of explained messages, the documentation server, `robots.txt` and `security.txt`.
  *
  * @throws Error with the file when a page lacks what is read from it
  */
@@ -91,7 +91,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
         }
       }
       await card;
-      // The search and the page of addresses that are none.
+      // The search, what is new, and the page of addresses that are none.
       const documents = new Set(allPages.map(routeOf));
       const routes = routesPaths.map((route) => route.slice(baseUrl.length).replace(/\.html$/, ''));
       for (const route of routes.filter((one) => !documents.has(one))) {

@@ -13,7 +13,7 @@ const isNeeded = (plugin: unknown): boolean => !/[\\/]postcss-preset-env[\\/]/.t
 /**
  * What happens to the style sheets: the brand's hue is filled in, what nobody names is left out, and each part of
  * src/config/cssChunks.ts becomes a file. Docusaurus puts all styles into one file, so that their order is the same
- * everywhere: here that of the parts is their list's, and no two of them say the same of one element.
+ * everywhere: here the parts come after it in any order, and no two of them say the same of one element.
  */
 export default function styles(context: LoadContext): Plugin {
   return {

@@ -34,7 +34,7 @@ const MOST_OFTEN = 2;
  */
 const MOST_PLACES = 800;
 
-/** Characters of a shard, before compression (to a third): smaller ones bring less that is not asked for, and more requests. */
+/** Weight of a shard (`weightOf`), 3 KB as written: smaller ones bring less that is not asked for, and more requests. */
 const SHARD_LENGTH = 2_000;
 
 /** Everything of a stem, as it is collected. */

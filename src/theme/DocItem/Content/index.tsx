@@ -7,7 +7,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type Content from '@theme-original/DocItem/Content';
+import type Content from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import PageHead from '@site/src/components/PageHead';
 import {useBoxes} from './useBoxes';
