@@ -1,6 +1,6 @@
 /**
- * Style sheets that a page has only if it has what they are for, in the order
- * in which they apply, each after the sheets of every page. The bundler makes
+ * Style sheets that a page has only if it has what they are for. They apply after
+ * the sheets of every page, in any order among themselves. The bundler makes
  * one file of each (src/plugins/styles); a page has a copy of it
  * (src/plugins/docusaurusInternals), and one that is reached by a link loads the file.
  */

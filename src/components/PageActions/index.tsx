@@ -74,8 +74,8 @@ export default function PageActions(): ReactNode {
         setMessage(
           translate({
             id: 'pageActions.failed',
-            message: 'Nothing was copied. Open the Markdown and copy it there.',
-            description: 'Under the menu of a page, when the browser refused or the text could not be loaded',
+            message: 'The link wasn’t copied. Copy it from the address bar.',
+            description: 'Under the menu of a page, when the browser refused to copy the link to the section',
           }),
         ),
     );

@@ -11,7 +11,7 @@ export const modeKeys = {
   customInstructions: false,
 } as const;
 
-/** The groups of tools that a mode chooses from; src/remark/elements/groups.ts says what each allows. */
+/** The groups of tools that a mode chooses from; src/data/tools.yaml says which tools each has. */
 export const modeGroups = ['read', 'edit', 'browser', 'command', 'mcp'] as const;
 
 export type ModeGroup = (typeof modeGroups)[number];

@@ -32,7 +32,7 @@ describe('the score explorer', () => {
     expect(verdict()).toBe(
       'There is no score, because less than 60% of the weight has data. Its state is Not enough data.',
     );
-    expect(text()).toContain('Every indicator with data is at its target.');
+    expect(text()).toContain('Without a score there is nothing to compare.');
     expect(text()).toContain('no data');
   });
 

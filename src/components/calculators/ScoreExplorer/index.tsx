@@ -75,6 +75,7 @@ function Details({values, texts, locale}: ResultProps): ReactNode {
   const moving = gains(values)
     .filter(({gain}) => gain >= 0.05)
     .slice(0, NAMED);
+  const hasScore = squadScore(byDimension) !== null;
   const most = moving[0]?.gain ?? 1;
   return (
     <>
@@ -91,7 +92,7 @@ function Details({values, texts, locale}: ResultProps): ReactNode {
       />
       <ResultTitle>{texts.moves}</ResultTitle>
       {moving.length === 0 ? (
-        <p>{texts.nothing}</p>
+        <p>{hasScore ? texts.nothing : texts.withoutScore}</p>
       ) : (
         <Bars
           rows={moving.map(({id, gain}) => {
