@@ -15,7 +15,7 @@ it('tells whether the model fits, and how much context has room', () => {
   expect(rows().at(-1)).toBe('Without room on the card3.8 GB');
   expect(text()).toContain('for only 13,224 tokens of context, and the extension needs 32,768.');
   type('card', '8');
-  expect(text()).toContain('The file alone fills the card');
+  expect(text()).toContain('The file and the program fill the card');
 });
 
 it('draws bars of the card, or of the whole need where that is more', () => {
