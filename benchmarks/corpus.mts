@@ -75,9 +75,6 @@ const asCorpus = (body: string): string =>
 
 function readText(build: string, locale: Locale, route: string): Text {
   const file = path.join(build, locale === 'en' ? '' : locale, `${route || 'index'}.md`);
-  if (!existsSync(file)) {
-    throw new Error(`${file} is missing: run \`npm run build\` first`);
-  }
   const [, head, body] = TWIN.exec(readFileSync(file, 'utf8')) ?? [];
   if (head === undefined || body === undefined) {
     throw new Error(`${file} is no text for assistants as this knows it`);
@@ -90,11 +87,14 @@ function readText(build: string, locale: Locale, route: string): Text {
  * Reads the pages of a build.
  *
  * @param build folder with the texts for assistants of both languages
- * @throws Error when one of them is missing
+ * @throws Error when there is none, or one of them is missing
  */
 export function readCorpus(build: string): Corpus {
   if (siteAddress.base !== '/') {
     throw new Error('The benchmark is made for a site at the root of its address.');
+  }
+  if (!existsSync(build)) {
+    throw new Error(`There is no ${build}: run \`npm run build\` first.`);
   }
   const pages = new Map(
     allPages.map((id) => {

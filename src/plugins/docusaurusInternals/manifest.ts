@@ -69,11 +69,11 @@ function withModules(manifest: Manifest, registry: string): Manifest {
 
 /** The name of a file; behind that of a script its hash, as `integrity` has it. */
 async function withHash(outDir: string, file: string): Promise<string> {
-  const hash = async () =>
-    createHash('sha256')
-      .update(await readFile(path.join(outDir, file)))
-      .digest('base64');
-  return file.endsWith('.css') ? file : `${file} sha256-${await hash()}`;
+  if (file.endsWith('.css')) {
+    return file;
+  }
+  const content = await readFile(path.join(outDir, file));
+  return `${file} sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Adds the hash of each script to its name: the template of a page (pageTemplate.ts) is given nothing but names. */
