@@ -1,6 +1,6 @@
 /**
  * The short texts that stand in both languages outside of pages: those of the interface, and the two columns
- * of src/data, of the sections and of the product.
+ * of src/data, of src/config/texts and of the product.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -37,11 +37,14 @@ function interfaceTexts(): SharedText[] {
 
 /** Where texts of both languages stand beside each other. Lists come before the modules that pass them on. */
 const dataFiles = (): string[] => [
-  ...readdirSync(path.join(root, 'src/data'), {recursive: true, encoding: 'utf8'})
-    .map((file) => `src/data/${file}`.replaceAll('\\', '/'))
+  ...['src/config/texts', 'src/data']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
+        `${folder}/${file}`.replaceAll('\\', '/'),
+      ),
+    )
     .filter((file) => /(?<!\.test)\.(ts|json)$/.test(file))
     .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || a.localeCompare(b)),
-  'src/config/sections.ts',
   'src/config/product.ts',
 ];
 

@@ -1,5 +1,5 @@
-import type {Locale} from './locales';
 import {sectionNames, type SectionName} from './sectionNames';
+import messageColumns from './texts/messageColumns.json';
 
 /** A part of the site that a search can be limited to: `?ctx=<path>`. */
 export type SearchContext = Pick<SectionName, 'path' | 'label'>;
@@ -47,13 +47,7 @@ export const recentLimit = 5;
  */
 export const queryLimits = {characters: 2000, words: 400, wordCharacters: 200} as const;
 
-/** How the first column of a table is called, in lower case, that lists messages of programs. */
-const messageColumns: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['message', 'what you see', 'what the assistant gets', 'text', 'code'],
-  'pt-BR': ['mensagem', 'o que você vê', 'o que o assistente recebe', 'texto', 'código'],
-};
-
-/** Whether a column of this head lists messages, in any language: each table says its own. */
+/** Whether a column of this head lists messages of programs, in any language: each table says its own. */
 export const isMessageColumn = (head: string): boolean =>
   Object.values(messageColumns).some((heads) => heads.includes(head.toLowerCase()));
 

@@ -1,4 +1,5 @@
 import type {Locale} from './locales';
+import names from './texts/sectionNames.json';
 
 /** What a reader sees of a section wherever they are; its pages are in sections.ts, which no browser loads. */
 export interface SectionName {
@@ -10,59 +11,7 @@ export interface SectionName {
 }
 
 /** In the order of the sidebar. `features/mcp` is a section of its own inside the folder `features`; so is `features/tools`. */
-export const sectionNames: readonly SectionName[] = [
-  {
-    path: 'getting-started',
-    label: {en: 'Getting started', 'pt-BR': 'Primeiros passos'},
-    overview: 'getting-started/introduction',
-  },
-  {
-    path: 'basic-usage',
-    label: {en: 'Basic usage', 'pt-BR': 'Uso básico'},
-  },
-  {
-    path: 'features',
-    label: {en: 'Features', 'pt-BR': 'Recursos'},
-  },
-  {
-    path: 'features/tools',
-    label: {en: 'Tools', 'pt-BR': 'Ferramentas'},
-    overview: 'features/tools/tool-use-overview',
-  },
-  {
-    path: 'features/mcp',
-    label: {en: 'MCP', 'pt-BR': 'MCP'},
-    overview: 'features/mcp/overview',
-  },
-  {
-    path: 'providers',
-    label: {en: 'Model providers', 'pt-BR': 'Provedores de modelos'},
-    overview: 'basic-usage/connecting-providers',
-  },
-  {
-    path: 'advanced-usage',
-    label: {en: 'Advanced usage', 'pt-BR': 'Uso avançado'},
-  },
-  {
-    path: 'platform',
-    label: {en: 'Team platform', 'pt-BR': 'Plataforma de equipes'},
-    overview: 'platform/introduction',
-  },
-  {
-    path: 'metrics',
-    label: {en: 'Metrics', 'pt-BR': 'Métricas'},
-    overview: 'metrics/introduction',
-  },
-  {
-    path: 'troubleshooting',
-    label: {en: 'Troubleshooting', 'pt-BR': 'Solução de problemas'},
-    overview: 'troubleshooting/introduction',
-  },
-  {
-    path: 'terms-and-conditions',
-    label: {en: 'Terms and privacy', 'pt-BR': 'Termos e privacidade'},
-  },
-];
+export const sectionNames: readonly SectionName[] = names;
 
 /** The section a document belongs to: the longest folder that contains it. */
 export function sectionOf(id: string): SectionName | undefined {

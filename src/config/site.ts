@@ -1,18 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {currentLocale} from './locales';
-import {product} from './product';
+import {product, type Text} from './product';
+import texts from './texts/site.json';
+import {fillTokens, tokensFor} from './tokens';
+
+const locale = currentLocale();
+const fill = (text: Text) => fillTokens(text[locale], tokensFor(locale), 'src/config/texts/site.json');
 
 /** Title and tagline of the site in the language of the build. */
-export const siteTexts = {
-  en: {
-    title: `${product.code} documentation`,
-    tagline: 'Find the page you need in one search or two clicks.',
-  },
-  'pt-BR': {
-    title: `Documentação do ${product.code}`,
-    tagline: 'Encontre a página certa em uma busca ou dois cliques.',
-  },
-}[currentLocale()];
+export const siteTexts = {title: fill(texts.title), tagline: fill(texts.tagline)};
 
 /**
  * A bar above the navbar, or `undefined` for none.

@@ -1,42 +1,9 @@
 import {localeConfigs, type Locale} from './locales';
 import {product as shipped, type Period, type Product, type Text} from './product';
+import phrases from './texts/phrases.json';
 
 /** `{product.name}`: one identifier behind `product.`, in braces. */
 const TOKEN = /\{product\.([A-Za-z0-9_]*)\}/g;
-
-/** What the choices of an owner mean for the reader, where a page needs words instead of a value. */
-const phrases = {
-  telemetryDefault: {
-    on: {en: 'on until you turn it off', 'pt-BR': 'ativada até você desativar'},
-    off: {en: 'off until you accept it', 'pt-BR': 'desativada até você aceitar'},
-  },
-  gatewayStorage: {
-    stored: {
-      en: 'The gateway stores prompts and answers, with the account, the model, the token counts and the cost of each request, for {period}.',
-      'pt-BR':
-        'O gateway guarda os prompts e as respostas, além da conta, do modelo, da contagem de tokens e do custo de cada requisição, por {period}.',
-    },
-    passedOn: {
-      en: 'The gateway passes prompts and answers on without storing them, and keeps the account, the model, the token counts and the cost of each request for {period}.',
-      'pt-BR':
-        'O gateway repassa os prompts e as respostas sem guardar nada do conteúdo, e mantém a conta, o modelo, a contagem de tokens e o custo de cada requisição por {period}.',
-    },
-  },
-  euRepresentative: {
-    en: 'Our representative in the European Union is {name}.',
-    'pt-BR': 'Nosso representante na União Europeia é {name}.',
-  },
-  arbitration: {
-    possible: {
-      en: 'Companies can agree with us on arbitration. Consumers are never bound to it.',
-      'pt-BR': 'Empresas podem combinar arbitragem conosco. Consumidores nunca ficam obrigados a ela.',
-    },
-    none: {
-      en: 'Nobody is bound to arbitration.',
-      'pt-BR': 'Ninguém fica obrigado à arbitragem.',
-    },
-  },
-} as const;
 
 /** `November 1, 2026`, or `November 2026` of a month; `novembro de 2026` in Portuguese. */
 export function writtenDate(date: string, locale: Locale): string {

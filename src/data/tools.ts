@@ -1,21 +1,11 @@
 import * as z from 'zod';
 import {loadData, localized, page} from './load';
-import type {Localized} from './localized';
 import type {Mode} from './modes';
+import categories from './texts/approvalCategories.json';
 import {toolGroupId} from './toolGroups';
 
 /** The categories of auto-approve that a tool can belong to, by the label of their button. */
-export const approvalCategories = {
-  read: {en: 'Read', 'pt-BR': 'Leitura'},
-  write: {en: 'Write', 'pt-BR': 'Escrita'},
-  execute: {en: 'Execute', 'pt-BR': 'Executar'},
-  browser: {en: 'Browser', 'pt-BR': 'Navegador'},
-  mcp: {en: 'MCP', 'pt-BR': 'MCP'},
-  mode: {en: 'Mode', 'pt-BR': 'Modo'},
-  subtasks: {en: 'Subtasks', 'pt-BR': 'Subtarefas'},
-  question: {en: 'Question', 'pt-BR': 'Pergunta'},
-  todo: {en: 'Todo', 'pt-BR': 'Todo'},
-} as const satisfies Record<string, Localized>;
+export const approvalCategories = categories;
 
 type Category = keyof typeof approvalCategories;
 

@@ -2,9 +2,8 @@ import type {Element, ElementContent, Nodes} from 'hast';
 import {h} from 'hastscript';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Locale} from '../config/locales';
+import texts from '../data/texts/elements.json';
 import {literalProps} from './literals';
-
-const linkLabels = {en: 'Direct link to this row', 'pt-BR': 'Link direto para esta linha'} as const;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
@@ -88,7 +87,7 @@ export function drawRows(table: Element, locale: Locale): void {
     if (!isElement(part) || part.tagName !== 'tbody') {
       return [part];
     }
-    elementsIn(part).forEach((row) => setAddress(row, linkLabels[locale]));
+    elementsIn(part).forEach((row) => setAddress(row, texts.row.link[locale]));
     return splitGroups(part, heads.length);
   });
 }

@@ -6,16 +6,11 @@ import {defaultLocale, docsFolder, type Locale} from '../config/locales';
 import {baseOf} from '../config/siteAddress';
 import {routeOf} from '../config/routes';
 import {sourceHash, splitFrontMatter} from '../config/sourceHash';
+import {olderTranslation} from '../data/texts/files.json';
 import {placeOf} from './places';
 
-/** What a reader is told above a translation that is older than its page, and how a day is written. */
-const words: Partial<Record<Locale, {note: (day?: string) => string; link: string}>> = {
-  'pt-BR': {
-    note: (day) =>
-      `Esta tradução ainda não acompanha a página em inglês, que mudou${day ? ` em ${day}` : ' depois dela'}. `,
-    link: 'Ler a versão em inglês',
-  },
-};
+/** What a reader is told above a translation that is older than its page. */
+const texts: Partial<Record<Locale, (typeof olderTranslation)['pt-BR']>> = olderTranslation;
 
 /** `22 de novembro de 2026` of `2026-11-22`. */
 const longDay = (date: string, locale: Locale): string =>
@@ -28,7 +23,7 @@ const longDay = (date: string, locale: Locale): string =>
  */
 const translationAge: Plugin<[], Root> = () => (tree, file) => {
   const {page, locale, twin} = placeOf(file.path);
-  const said = words[locale];
+  const said = texts[locale];
   const {source} = splitFrontMatter(readFileSync(file.path, 'utf8')).frontMatter;
   if (
     !said ||
@@ -52,7 +47,10 @@ const translationAge: Plugin<[], Root> = () => (tree, file) => {
       {
         type: 'paragraph',
         children: [
-          {type: 'text', value: said.note(changed && longDay(changed, locale))},
+          {
+            type: 'text',
+            value: `${changed ? said.since.replace('{day}', longDay(changed, locale)) : said.undated} `,
+          },
           link,
           {type: 'text', value: '.'},
         ],

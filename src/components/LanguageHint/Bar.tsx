@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import {createStorageSlot, useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {locales, localeConfigs, type Locale} from '@site/src/config/locales';
+import {locales, localeConfigs} from '@site/src/config/locales';
+import texts from '@site/src/data/texts/languageHint.json';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,17 +12,6 @@ export interface Props {
 
 /** Where the browser keeps that the language was suggested: `seen`. */
 export const LANGUAGE_HINT = 'language.hint';
-
-/** In the language that is suggested, and so apart from the texts of the page's own. */
-const texts: Record<Locale, {label: string; text: string; link: string; close: string}> = {
-  en: {label: 'Language', text: 'This page is also in English.', link: 'Read it in English', close: 'Close'},
-  'pt-BR': {
-    label: 'Idioma',
-    text: 'Esta página também está em português.',
-    link: 'Ler em português',
-    close: 'Fechar',
-  },
-};
 
 /**
  * Whether to suggest the language now, which is kept then: a browser that keeps nothing would suggest it on every
@@ -36,7 +26,7 @@ export function isDue(): boolean {
   return slot.get() === 'seen';
 }
 
-/** A suggestion at the edge of the window, until it is closed. */
+/** A suggestion at the edge of the window, until it is closed, in the language that it suggests. */
 export default function LanguageBar({locale: wanted}: Props): ReactNode {
   const {createUrl} = useAlternatePageUtils();
   const query = useHistorySelector(({location}) => location.search);
@@ -46,18 +36,22 @@ export default function LanguageBar({locale: wanted}: Props): ReactNode {
   if (!locale || !isShown) {
     return null;
   }
-  const {label, text, link, close} = texts[locale];
   return (
     <aside
       className={styles.bar}
       lang={localeConfigs[locale].htmlLang}
-      aria-label={label}
+      aria-label={texts.label[locale]}
       data-nosnippet=""
       data-screen="">
       <p>
-        {text} <a href={`${createUrl({locale, fullyQualified: false})}${query}${hash}`}>{link}</a>
+        {texts.text[locale]}{' '}
+        <a href={`${createUrl({locale, fullyQualified: false})}${query}${hash}`}>{texts.link[locale]}</a>
       </p>
-      <button type="button" className="clean-btn" aria-label={close} onClick={() => setIsShown(false)}>
+      <button
+        type="button"
+        className="clean-btn"
+        aria-label={texts.close[locale]}
+        onClick={() => setIsShown(false)}>
         <span aria-hidden="true">×</span>
       </button>
     </aside>

@@ -5,7 +5,7 @@ import {shortcutOf} from '@site/src/search/shortcut';
 import Dialog from '../Dialog';
 import Keys from '../Keys';
 import {useLabel} from '@site/src/client/siteContext';
-import {keyGroups} from './keys';
+import keyGroups from '@site/src/data/texts/keyboardShortcuts.json';
 import {shortcutsTitle} from './title';
 import styles from './styles.module.css';
 

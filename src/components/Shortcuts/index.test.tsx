@@ -1,7 +1,7 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {areSingleKeysOn, isSingleKey, setSingleKeys, SINGLE_KEYS} from '../../client/singleKeys';
-import {keyGroups} from './keys';
+import keyGroups from '../../data/texts/keyboardShortcuts.json';
 import Shortcuts from '.';
 
 const {stored} = vi.hoisted(() => ({stored: new Map<string, string>()}));

@@ -61,26 +61,19 @@ export const checkoutScoreHistory = {
     76.8, 77.4, 77.9, 77.2, 78.9, 79.2, 79.8, 80.1, 80.6,
   ],
   provisional: ['2026-08-31'],
-  annotations: [
-    {
-      date: '2026-07-23',
-      text: {
-        en: 'Change freeze of the order service',
-        'pt-BR': 'Congelamento de mudanças do serviço de pedidos',
-      },
-    },
-  ],
+  /** The order service had a change freeze on this day. */
+  changeFreeze: '2026-07-23',
 } as const;
 
 /** Its level in each of the six areas of practice with AI. */
-export const maturityAreas = [
-  {name: {en: 'People and skills', 'pt-BR': 'Pessoas e competências'}, value: 4},
-  {name: {en: 'Discovery and requirements', 'pt-BR': 'Descoberta e requisitos'}, value: 3},
-  {name: {en: 'Code and review', 'pt-BR': 'Código e revisão'}, value: 4},
-  {name: {en: 'Quality assurance', 'pt-BR': 'Garantia de qualidade'}, value: 3},
-  {name: {en: 'Governance and safety', 'pt-BR': 'Governança e segurança'}, value: 2},
-  {name: {en: 'Measurement and learning', 'pt-BR': 'Medição e aprendizado'}, value: 3},
-] as const;
+export const maturityLevels = {
+  people: 4,
+  discovery: 3,
+  code: 4,
+  quality: 3,
+  governance: 2,
+  measurement: 3,
+} as const;
 
 /** Two squads in two months whose rates rise while that of both together falls. */
 export const simpsonMonths = [

@@ -1,34 +1,14 @@
-import type {Localized} from '../localized';
-import type {MetricId} from './catalog';
+import type texts from '../texts/metrics.json';
+import type {MetricId} from './units';
 
 /** The five dimensions of the squad score and what each weighs by default. The weights add up to 1. */
 export const dimensions = [
-  {
-    id: 'adoption',
-    name: {en: 'Adoption', 'pt-BR': 'Adoção'},
-    weight: 0.2,
-  },
-  {
-    id: 'effectiveness',
-    name: {en: 'Effectiveness', 'pt-BR': 'Aproveitamento'},
-    weight: 0.15,
-  },
-  {
-    id: 'flow',
-    name: {en: 'Flow', 'pt-BR': 'Fluxo'},
-    weight: 0.25,
-  },
-  {
-    id: 'quality',
-    name: {en: 'Quality', 'pt-BR': 'Qualidade'},
-    weight: 0.25,
-  },
-  {
-    id: 'experience',
-    name: {en: 'Experience', 'pt-BR': 'Experiência'},
-    weight: 0.15,
-  },
-] as const satisfies readonly {id: string; name: Localized; weight: number}[];
+  {id: 'adoption', weight: 0.2},
+  {id: 'effectiveness', weight: 0.15},
+  {id: 'flow', weight: 0.25},
+  {id: 'quality', weight: 0.25},
+  {id: 'experience', weight: 0.15},
+] as const;
 
 export type DimensionId = (typeof dimensions)[number]['id'];
 
@@ -153,25 +133,18 @@ export interface Indicator extends IndicatorShape {
 /** The twelve indicators of the score, by dimension. */
 export const indicators: readonly Indicator[] = list;
 
-/** Names of the ranges of the score, from low to high; each ends where the next begins. */
+/** The ranges of the score, from low to high; each ends where the next begins. */
 export const bands = [
-  {id: 'low', from: 0, name: {en: 'Low', 'pt-BR': 'Baixa'}},
-  {id: 'fair', from: 40, name: {en: 'Fair', 'pt-BR': 'Razoável'}},
-  {id: 'good', from: 60, name: {en: 'Good', 'pt-BR': 'Boa'}},
-  {id: 'strong', from: 80, name: {en: 'Strong', 'pt-BR': 'Forte'}},
-] as const satisfies readonly {id: string; from: number; name: Localized}[];
+  {id: 'low', from: 0},
+  {id: 'fair', from: 40},
+  {id: 'good', from: 60},
+  {id: 'strong', from: 80},
+] as const;
 
 export type Band = (typeof bands)[number];
 
 /** States of a squad's data. */
-export const dataStates = {
-  complete: {en: 'Complete', 'pt-BR': 'Completo'},
-  partial: {en: 'Partial', 'pt-BR': 'Parcial'},
-  not_enough_data: {en: 'Not enough data', 'pt-BR': 'Dados insuficientes'},
-  hidden: {en: 'Hidden', 'pt-BR': 'Oculto'},
-} as const satisfies Record<string, Localized>;
-
-export type DataState = keyof typeof dataStates;
+export type DataState = keyof typeof texts.states;
 
 /** What the states need. */
 export const stateRules = {

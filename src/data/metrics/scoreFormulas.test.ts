@@ -13,7 +13,7 @@ it('is the score of the pages', () => {
   );
   expect(rounded(dimensions)).toEqual([92.9, 85, 81.2, 73.9, 70.1]);
   expect(squadScore(dimensions)).toBeCloseTo(80.6, 1);
-  expect(bandOf(squadScore(dimensions) ?? 0).name.en).toBe('Strong');
+  expect(bandOf(squadScore(dimensions) ?? 0).id).toBe('strong');
   expect(dataState(8, exampleValues)).toBe('complete');
 });
 

@@ -3,11 +3,7 @@ import path from 'node:path';
 import {localeConfigs, type Locale} from '../../config/locales';
 import {allRedirects} from '../../config/redirects';
 import {routeOf} from '../../config/routes';
-
-const texts = {
-  en: {title: 'This page has moved', link: 'Go to its new address'},
-  'pt-BR': {title: 'Esta página mudou de endereço', link: 'Ir para o novo endereço'},
-};
+import texts from '../../data/texts/files.json';
 
 /** What a redirect page is made of. */
 interface RedirectPage {
@@ -29,7 +25,8 @@ interface RedirectPage {
  * script here is the same on every page: it reads the address from the link.
  */
 function redirectPage({base, route, origin, locale}: RedirectPage): string {
-  const {title, link} = texts[locale];
+  const title = texts.redirect.title[locale];
+  const link = texts.redirect.link[locale];
   const target = base + route;
   return `<!doctype html>
 <html lang="${localeConfigs[locale].htmlLang}">

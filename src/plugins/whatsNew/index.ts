@@ -9,15 +9,12 @@ import {routeOf} from '../../config/routes';
 import {fillTokens, tokensFor, writtenDate} from '../../config/tokens';
 import {feedFile, whatsNewRoute, type ChangedDay} from '../../config/whatsNew';
 import {changes} from '../../data/changes';
+import type {Localized} from '../../data/localized';
+import texts from '../../data/texts/files.json';
 
-const titles: Record<Locale, string> = {
-  en: `What’s new in the ${product.code} documentation`,
-  'pt-BR': `Novidades da documentação do ${product.code}`,
-};
-
-/** The sentence of a change in a language. */
-const sentence = (text: Record<Locale, string>, locale: Locale): string =>
-  fillTokens(text[locale], tokensFor(locale), 'src/data/changes.yaml');
+/** A text of the data in a language. */
+const say = (text: Localized, locale: Locale): string =>
+  fillTokens(text[locale], tokensFor(locale), 'src/data');
 
 /**
  * The feed of a language, as Atom.
@@ -29,7 +26,7 @@ function feedOf(locale: Locale, root: string): string {
   const feed = new Feed({
     id: page,
     link: page,
-    title: titles[locale],
+    title: say(texts.feed.title, locale),
     language: localeConfigs[locale].htmlLang,
     updated: new Date(changes[0]?.date ?? 0),
     feedLinks: {atom: root + feedFile},
@@ -46,7 +43,7 @@ function feedOf(locale: Locale, root: string): string {
     return {
       id: `${page}#${date}-${count}`,
       link: first === undefined ? `${page}#${date}` : root + routeOf(first),
-      title: sentence(text, locale),
+      title: say(text, locale),
       date: new Date(date),
     };
   });
@@ -82,7 +79,7 @@ export default function whatsNew({baseUrl, siteConfig}: LoadContext): Plugin {
         written: writtenDate(day, locale),
         changes: changes
           .filter(({date}) => date === day)
-          .map(({text, pages}) => ({text: sentence(text, locale), pages: pages.map(link)})),
+          .map(({text, pages}) => ({text: say(text, locale), pages: pages.map(link)})),
       }));
       await actions.createData('days.json', JSON.stringify(days));
       actions.addRoute({

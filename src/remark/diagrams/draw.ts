@@ -9,8 +9,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Locale} from '../../config/locales';
+import texts from '../../data/texts/pictures.json';
 import {box, paragraph, span, strong} from '../nodes';
-import type {Localized} from '../../data/localized';
 
 type Words = readonly PhrasingContent[];
 
@@ -21,11 +21,6 @@ export interface Entry {
   /** What stands below it: a part, an answer, a detail. */
   more: readonly RootContent[];
 }
-
-const words: Record<'to' | 'loop', Localized> = {
-  to: {en: ' to ', 'pt-BR': ' para '},
-  loop: {en: 'Back to step 1: ', 'pt-BR': 'De volta à etapa 1: '},
-};
 
 const plain = (value: string): PhrasingContent => ({type: 'text', value});
 const aloud = (value: string): PhrasingContent => span('read-aloud', value);
@@ -106,7 +101,7 @@ export function drawFlow(
     ),
     ...(loop === undefined
       ? []
-      : [paragraph([sign('↺ '), aloud(words.loop[locale]), loop], {className: ['flow-loop']})]),
+      : [paragraph([sign('↺ '), aloud(texts.spoken.loop[locale]), loop], {className: ['flow-loop']})]),
   ]);
 }
 
@@ -131,7 +126,7 @@ function drawMessage({parties, text, more}: Message, order: readonly string[], l
   }
   const [from, to] = parties;
   const places = parties.map((party) => order.indexOf(party) + 1);
-  const names = [strong(from), sign(' → '), aloud(words.to[locale]), strong(to)];
+  const names = [strong(from), sign(' → '), aloud(texts.spoken.to[locale]), strong(to)];
   const way = (places[0] ?? 0) > (places[1] ?? 0) ? ['back'] : [];
   return box('li', {className: [...way, ...numbers({a: Math.min(...places), b: Math.max(...places) + 1})]}, [
     paragraph([span('way', [...names, span('colon', ': ')]), text]),

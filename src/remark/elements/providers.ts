@@ -16,6 +16,7 @@ import {
   type Content,
   type Say,
 } from '../nodes';
+import elementTexts from '../../data/texts/elements.json';
 import {
   baseUrlChanges,
   keyNeeds,
@@ -31,6 +32,7 @@ import {
   type Whereabouts,
 } from '../../data/providers';
 
+const {provider: texts, providers: heads} = elementTexts;
 const provider = entry(providers, 'id');
 
 /** `By model: most of them`. */
@@ -69,16 +71,12 @@ function places({pages = [], note}: Whereabouts, {rich}: Say): Content {
 /** What the extension does with images, caching and reasoning there, in one line. */
 function abilities({images, caching, reasoning}: Provider, {text}: Say): Content {
   const all: readonly (readonly [Localized, Localized])[] = [
-    [{en: 'images', 'pt-BR': 'imagens'}, supportLevels[images.level]],
-    [{en: 'prompt caching', 'pt-BR': 'cache de prompts'}, supportLevels[caching.level]],
-    [{en: 'reasoning control', 'pt-BR': 'controle de raciocínio'}, reasoningControls[reasoning.level]],
+    [texts.images, supportLevels[images.level]],
+    [texts.caching, supportLevels[caching.level]],
+    [texts.reasoning, reasoningControls[reasoning.level]],
   ];
   const line = all.map(([name, level]) => `${text(name)}: ${text(level).toLowerCase()}`).join(' · ');
-  const compared = pageLink(
-    'basic-usage/connecting-providers.mdx',
-    text({en: 'all providers compared', 'pt-BR': 'todos os provedores lado a lado'}),
-    'all-providers',
-  );
+  const compared = pageLink('basic-usage/connecting-providers.mdx', text(texts.compared), 'all-providers');
   return [`${line.charAt(0).toUpperCase()}${line.slice(1)} (`, compared, ')'];
 }
 
@@ -88,9 +86,7 @@ function keyOf({credential, keyFrom, keyPrefix}: Provider, say: Say): Content {
   return [
     rich(credential),
     keyFrom ? [': ', places(keyFrom, say)] : '',
-    keyPrefix
-      ? fill({en: '; begins with {prefix}', 'pt-BR': '; começa com {prefix}'}, {prefix: code(keyPrefix)})
-      : '',
+    keyPrefix ? fill(texts.keyPrefix, {prefix: code(keyPrefix)}) : '',
   ];
 }
 
@@ -98,35 +94,23 @@ function keyOf({credential, keyFrom, keyPrefix}: Provider, say: Say): Content {
 export const ProviderFacts = defineElement({provider}, ({provider: one}, say) => {
   const {text, rich, fill} = say;
   const {vendorName, watch} = one;
-  const choose = fill(
-    {en: '{name}, stored as {id}', 'pt-BR': '{name}, gravado como {id}'},
-    {name: one.listedAs ?? one.name, id: code(one.settingId)},
-  );
-  const alias = vendorName
-    ? text({en: `; the vendor calls it ${vendorName}`, 'pt-BR': `; o fornecedor chama de ${vendorName}`})
-    : '';
+  const choose = fill(texts.chosenAs, {name: one.listedAs ?? one.name, id: code(one.settingId)});
+  const alias = vendorName ? fill(texts.alias, {name: vendorName}) : '';
   return [
     definitions(
       [
-        [text({en: 'Choose', 'pt-BR': 'Escolha'}), [choose, alias]],
-        [text({en: 'Key', 'pt-BR': 'Chave'}), keyOf(one, say)],
-        [text({en: 'Address', 'pt-BR': 'Endereço'}), baseUrl(one.baseUrl, say)],
-        [
-          text({en: 'Models and prices', 'pt-BR': 'Modelos e preços'}),
-          [places(one.catalog, say), '; ', text(modelLists[one.modelList])],
-        ],
-        [text({en: 'Can do', 'pt-BR': 'Recursos'}), abilities(one, say)],
-        ...(watch ? [[text({en: 'Watch', 'pt-BR': 'Atenção'}), rich(watch)] as const] : []),
+        [text(texts.choose), [choose, alias]],
+        [text(texts.key), keyOf(one, say)],
+        [text(texts.address), baseUrl(one.baseUrl, say)],
+        [text(texts.models), [places(one.catalog, say), '; ', text(modelLists[one.modelList])]],
+        [text(texts.abilities), abilities(one, say)],
+        ...(watch ? [[text(texts.watch), rich(watch)] as const] : []),
       ],
       'facts',
     ),
-    paragraph(
-      fill(
-        {en: 'Checked in {month}.', 'pt-BR': 'Conferido em {month}.'},
-        {month: writtenDate(one.checked, say.locale)},
-      ),
-      {className: ['facts-checked']},
-    ),
+    paragraph(fill(texts.checked, {month: writtenDate(one.checked, say.locale)}), {
+      className: ['facts-checked'],
+    }),
   ];
 });
 
@@ -143,27 +127,19 @@ export const ProviderTable = defineElement({}, (_, say) => {
   return table<Provider>(
     [
       {
-        head: text({en: 'Provider', 'pt-BR': 'Provedor'}),
+        head: text(heads.name),
         rowHead: true,
         cell: ({page, name, state}) => [
           pageLink(page, name),
           state ? [' ', span('provider-state', text(providerStates[state]))] : '',
         ],
       },
-      column({en: 'Kind', 'pt-BR': 'Tipo'}, ({kind}) => providerKinds[kind], say),
-      column({en: 'API key', 'pt-BR': 'Chave de API'}, ({key}) => keyNeeds[key.level], say),
-      column({en: 'Offline', 'pt-BR': 'Offline'}, ({offline}) => offlineLevels[offline.level], say),
-      column({en: 'Images', 'pt-BR': 'Imagens'}, ({images}) => supportLevels[images.level], say),
-      column(
-        {en: 'Prompt caching', 'pt-BR': 'Cache de prompts'},
-        ({caching}) => supportLevels[caching.level],
-        say,
-      ),
-      column(
-        {en: 'Reasoning control', 'pt-BR': 'Controle de raciocínio'},
-        ({reasoning}) => reasoningControls[reasoning.level],
-        say,
-      ),
+      column(heads.kind, ({kind}) => providerKinds[kind], say),
+      column(heads.key, ({key}) => keyNeeds[key.level], say),
+      column(heads.offline, ({offline}) => offlineLevels[offline.level], say),
+      column(heads.images, ({images}) => supportLevels[images.level], say),
+      column(heads.caching, ({caching}) => supportLevels[caching.level], say),
+      column(heads.reasoning, ({reasoning}) => reasoningControls[reasoning.level], say),
     ],
     [...providers].sort((a, b) => names.compare(a.name, b.name)),
   );

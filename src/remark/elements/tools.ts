@@ -3,9 +3,11 @@ import {entry} from '../../config/props';
 import {defineElement} from './defineElement';
 import {modes} from '../../data/modes';
 import {toolGroups, type ToolGroup} from '../../data/toolGroups';
+import elementTexts from '../../data/texts/elements.json';
 import {accessOf, approvalCategories, tools, type Tool} from '../../data/tools';
 import {code, definitions, pageLink, ui, type Content, type Say} from '../nodes';
 
+const texts = elementTexts.tool;
 const tool = entry(tools, 'id');
 
 /** `Read Files (read)`; the tools of every mode belong to no group that a mode can name. */
@@ -21,21 +23,17 @@ function modesWith(one: Tool, {text}: Say): string {
     }
     return access === 'full' ? [mode.name] : [`${mode.name} (${text(access.label)})`];
   });
-  return having.length === modes.length ? text({en: 'All', 'pt-BR': 'Todos'}) : having.join(', ');
+  return having.length === modes.length ? text(texts.allModes) : having.join(', ');
 }
 
 /** Whether a call asks, and which category of auto-approve answers in the reader's place. */
 function approval({approval: {category: id, note}}: Tool, say: Say): Content {
   const rule =
     id !== 'always-asks'
-      ? say.fill(
-          {
-            en: 'Asks you, unless {category} is auto-approved.',
-            'pt-BR': 'Pede sua aprovação, a menos que {category} tenha aprovação automática.',
-          },
-          {category: pageLink('features/auto-approving-actions.mdx', ui(say.text(approvalCategories[id])))},
-        )
-      : say.text({en: 'Always asks you.', 'pt-BR': 'Sempre pede sua aprovação.'});
+      ? say.fill(texts.asks, {
+          category: pageLink('features/auto-approving-actions.mdx', ui(say.text(approvalCategories[id]))),
+        })
+      : say.text(texts.alwaysAsks);
   return note ? [rule, ' ', say.rich(note)] : rule;
 }
 
@@ -45,11 +43,11 @@ export const ToolFacts = defineElement({tool}, ({tool: one}, say) => {
   const group = toolGroups.find(({id}) => id === one.group);
   return definitions(
     [
-      [text({en: 'Identifier', 'pt-BR': 'Identificador'}), code(one.id)],
-      [text({en: 'Group', 'pt-BR': 'Grupo'}), group ? groupName(group, say) : ''],
-      [text({en: 'Modes', 'pt-BR': 'Modos'}), modesWith(one, say)],
-      ...(one.condition ? [[text({en: 'Only if', 'pt-BR': 'Só se'}), rich(one.condition)] as const] : []),
-      [text({en: 'Approval', 'pt-BR': 'Aprovação'}), approval(one, say)],
+      [text(texts.identifier), code(one.id)],
+      [text(texts.group), group ? groupName(group, say) : ''],
+      [text(texts.modes), modesWith(one, say)],
+      ...(one.condition ? [[text(texts.condition), rich(one.condition)] as const] : []),
+      [text(texts.approval), approval(one, say)],
     ],
     'facts',
   );

@@ -2,6 +2,7 @@
 import type {RootContent} from 'mdast';
 import {flag, NotAllowed, optional, text, word as oneWord} from '../../config/props';
 import {defineElement} from '../elements/defineElement';
+import texts from '../../data/texts/pictures.json';
 import {joined, type Content} from '../nodes';
 import {icon, iconName} from './icons';
 import {body, englishOf, label, labelOr, line, part, ring, ringNumber, ringNumbers, word} from './parts';
@@ -87,12 +88,6 @@ export const MockButtons = defineElement(
   },
 );
 
-const placeholder = {en: 'Type a message...', 'pt-BR': 'Digite uma mensagem...'};
-const hint = {
-  en: '@ to add context, / for commands',
-  'pt-BR': '@ para adicionar contexto, / para comandos',
-};
-
 /** The icons of the modes, as the menu of modes shows them; a mode of one's own has that of Code. */
 const modeIcons: Readonly<Record<string, string>> = {
   Ask: 'question',
@@ -130,7 +125,12 @@ export const MockInput = defineElement(
         'line wrap',
         ring(marks[0]),
         value === ''
-          ? word('dim text', [label(say.text(placeholder), say), ' (', label(say.text(hint), say), ')'])
+          ? word('dim text', [
+              label(say.text(texts.message.placeholder), say),
+              ' (',
+              label(say.text(texts.message.hint), say),
+              ')',
+            ])
           : word('text', value),
         word('line wrap dim tools', [ring(marks[1]), ...inputTools(value).map(icon)]),
       ),

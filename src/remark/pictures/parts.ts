@@ -5,6 +5,7 @@ import {product} from '../../config/product';
 import {NotAllowed, type Reader} from '../../config/props';
 import {breakable} from '../breaks';
 import {labels as labelLists, siteLabels} from '../../data/labels';
+import pictureTexts from '../../data/texts/pictures.json';
 import {codeParts} from '../highlightCode';
 import {box, drawing, inline, span, ui, type Content, type Properties, type Say} from '../nodes';
 import {icon} from './icons';
@@ -77,17 +78,7 @@ export const sign = (names: string, spoken: string, content: Content = ''): Phra
   word(names, content, {role: 'img', ariaLabel: spoken});
 
 /** What a sign that changes says to those who hear it. */
-export const states = {
-  checked: {en: 'checked', 'pt-BR': 'marcada'},
-  clear: {en: 'not checked', 'pt-BR': 'desmarcada'},
-  on: {en: 'on', 'pt-BR': 'ativado'},
-  off: {en: 'off', 'pt-BR': 'desativado'},
-  ready: {en: 'connected', 'pt-BR': 'conectado'},
-  failed: {en: 'not connected', 'pt-BR': 'desconectado'},
-  done: {en: 'done', 'pt-BR': 'concluído'},
-  doing: {en: 'in progress', 'pt-BR': 'em andamento'},
-  open: {en: 'open', 'pt-BR': 'em aberto'},
-};
+export const {states} = pictureTexts;
 
 /** A switch, with its state in words. */
 export const toggleOf = (state: 'on' | 'off', say: Say): PhrasingContent =>

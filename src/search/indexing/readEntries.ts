@@ -2,6 +2,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {rowSelector} from '../messages/match';
 import type {Localized} from '../../data/localized';
+import texts from '../../data/texts/elements.json';
 import type {Entry, EntryKind} from '../engine/entries';
 
 /** A row, without the address and the title of its page. */
@@ -14,8 +15,7 @@ const LONGEST_DETAIL = 90;
 const LONGEST_LABEL = 120;
 
 /** Heads of the columns with what holds until someone changes it, and with a command's name. */
-const defaultHead: Localized = {en: 'Default', 'pt-BR': 'Padrão'};
-const commandHead: Localized = {en: 'Command', 'pt-BR': 'Comando'};
+const {default: defaultHead, command: commandHead} = texts.columns;
 
 type RowKind = Exclude<EntryKind, 'calculator'>;
 

@@ -1,11 +1,7 @@
 import type {Locale} from '../../../config/locales';
-import {metrics, units} from '../../../data/metrics/catalog';
 import {formatIn} from '../../../data/metrics/format';
 import {exampleValues as unrounded} from '../../../data/metrics/example';
 import {
-  bands,
-  dataStates,
-  dimensions,
   indicators,
   type Band,
   type DataState,
@@ -13,7 +9,9 @@ import {
   type IndicatorId,
 } from '../../../data/metrics/score';
 import type {IndicatorValues} from '../../../data/metrics/scoreFormulas';
+import {unitOf} from '../../../data/metrics/units';
 import type {Localized} from '../../../data/localized';
+import texts from '../../../data/texts/metrics.json';
 import {sayIn} from '../../../remark/nodes';
 
 export interface ScoreData {
@@ -49,29 +47,30 @@ export const exampleValues = Object.fromEntries(
 export function scoreData(locale: Locale): ScoreData {
   const {text} = sayIn(locale);
   const {short} = formatIn(locale);
-  const named = <Id extends string>(entries: readonly {id: Id; name: Localized}[]) =>
-    Object.fromEntries(entries.map(({id, name}) => [id, text(name)])) as Record<Id, string>;
-  const written = (value: number, unit: keyof typeof units) =>
+  const inLocale = <Id extends string>(entries: Readonly<Record<Id, Localized>>) =>
+    Object.fromEntries(Object.entries<Localized>(entries).map(([id, entry]) => [id, text(entry)])) as Record<
+      Id,
+      string
+    >;
+  const written = (value: number, unit: keyof typeof texts.units) =>
     unit === 'points'
       ? short(value)
       : unit === 'percent'
         ? `${short(value)}%`
-        : `${short(value)} ${text(units[unit])}`;
+        : `${short(value)} ${text(texts.units[unit])}`;
   return {
-    dimensions: named(dimensions),
-    bands: named(bands),
-    states: Object.fromEntries(
-      Object.entries(dataStates).map(([id, name]) => [id, text(name)]),
-    ) as ScoreData['states'],
+    dimensions: inLocale(texts.dimensions),
+    bands: inLocale(texts.bands),
+    states: inLocale(texts.states),
     indicators: Object.fromEntries(
       indicators.map(({id, target}) => {
-        const {unit, name} = metrics[id];
-        const label = unit === 'points' ? text(name) : `${text(name)} (${text(units[unit])})`;
+        const unit = unitOf[id];
+        const name = text(texts.metrics[id]);
         return [
           id,
           {
-            name: text(name),
-            label,
+            name,
+            label: unit === 'points' ? name : `${name} (${text(texts.units[unit])})`,
             target: written(target, unit),
             isShare: unit === 'percent' || unit === 'points',
             initial: exampleValues[id],

@@ -11,6 +11,8 @@ import {baseOf, siteAddress} from '../../../config/siteAddress';
 import {siteTexts} from '../../../config/site';
 import {fillTokensDeep, tokensFor} from '../../../config/tokens';
 import {assistantGuide} from '../../../data/assistantGuide';
+import type {Localized} from '../../../data/localized';
+import fileTexts from '../../../data/texts/files.json';
 import type {FinishedPage} from '../finishedPage';
 import {toMarkdown} from './toMarkdown';
 
@@ -24,50 +26,19 @@ export interface MarkdownMirror {
   text: string;
 }
 
-const words: Record<
-  Locale,
-  {
-    note: (list: string) => string;
-    such: (text: string) => string;
-    full: string;
-    part: string;
-    other: string;
-    mistakes: string;
-    /** Before what a section is for. */
-    when: string;
-    more: string;
-    kilobytes: (bytes: number) => string;
-  }
-> = {
-  en: {
-    note: (list) => `For AI assistants: the list of all pages is ${list}`,
-    such: (text) => `The address of a page with .md behind it is its Markdown: ${text}`,
-    full: 'All pages in one text',
-    part: 'The section in one text',
-    other: 'The same in Portuguese',
-    mistakes: 'Common mistakes of assistants',
-    when: 'Read it',
-    more: 'More',
-    kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
-  },
-  'pt-BR': {
-    note: (list) => `Para assistentes de IA: a lista de todas as páginas é ${list}`,
-    such: (text) => `O endereço de uma página com .md no fim é o Markdown dela: ${text}`,
-    full: 'Todas as páginas em um só texto',
-    part: 'A seção em um só texto',
-    other: 'O mesmo em inglês',
-    mistakes: 'Erros comuns de assistentes',
-    when: 'Leia',
-    more: 'Mais',
-    kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
-  },
-};
+const texts = fileTexts.mirror;
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 /** File of a page's text below the folder of its language. */
 export const mirrorFile = (id: string): string => `${routeOf(id) || 'index'}.md`;
 
 /** Whole address of a file of a language. */
 const addressOf = (locale: Locale, file: string): string => `${siteAddress.origin}${baseOf(locale)}${file}`;
+
+/** Where an assistant finds the list of all pages, in words. */
+const listNote = (locale: Locale): string =>
+  texts.note[locale].replace('{list}', addressOf(locale, 'llms.txt'));
 
 /** An address in a page as it stands in its text: whole, and to the text of a page that has one. */
 function textLinks(): (href: string) => string {
@@ -112,7 +83,7 @@ export function mirrorOf({
     language: localeConfigs[locale].htmlLang,
     ...(changed !== undefined && {date: changed}),
   };
-  const note = `> ${words[locale].note(addressOf(locale, 'llms.txt'))}`;
+  const note = `> ${listNote(locale)}`;
   const body = toMarkdown($, {locale, link: textLinks()});
   return {
     id,
@@ -144,11 +115,11 @@ export function fullTexts(mirrors: readonly MarkdownMirror[]): Record<string, st
  * section. The list of the other language is named and not linked: who follows links stays in one language.
  */
 export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale): string {
-  const {full, part, other, mistakes, when, more, kilobytes} = words[locale];
   const guide = fillTokensDeep(assistantGuide, tokensFor(locale), 'src/data/assistantGuide.yaml');
-  const texts = fullTexts(mirrors);
+  const say = (text: Localized) => text[locale];
+  const full = fullTexts(mirrors);
   const sized = (name: string, file: string) =>
-    `[${name}](${addressOf(locale, file)}): ${kilobytes(Buffer.byteLength(texts[file] ?? ''))}`;
+    `[${name}](${addressOf(locale, file)}): ${kilobytes(Buffer.byteLength(full[file] ?? ''))}`;
   const line = ({title, description, url}: MarkdownMirror) => `- [${title}](${url}): ${description}`;
   const group = (name: string, ids: readonly string[]) =>
     [`## ${name}`, '', ...mirrors.filter(({id}) => ids.includes(id)).map(line), ''].join('\n');
@@ -159,22 +130,22 @@ export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale): str
     '',
     guide.about.map((text) => text[locale]).join('\n\n'),
     '',
-    `${mistakes}:`,
+    `${say(texts.mistakes)}:`,
     '',
     ...guide.mistakes.map(
       ({right, page, heading}) => `- ${right[locale]} ${addressOf(locale, mirrorFile(page))}#${heading}`,
     ),
     '',
-    `- ${sized(full, 'llms-full.txt')}`,
-    `- ${other}: ${addressOf(otherLocale(locale), 'llms.txt')}`,
+    `- ${sized(say(texts.full), 'llms-full.txt')}`,
+    `- ${say(texts.other)}: ${addressOf(otherLocale(locale), 'llms.txt')}`,
     '',
     ...sections.map(({path, label, ...section}) =>
       group(label[locale], pagesOf({path, label, ...section})).replace(
         '\n\n',
-        `\n\n${when} ${guide.sections[path]?.[locale] ?? ''} ${sized(part, partFile(path))}\n\n`,
+        `\n\n${say(texts.when)} ${guide.sections[path]?.[locale] ?? ''} ${sized(say(texts.part), partFile(path))}\n\n`,
       ),
     ),
-    group(more, [...loosePages.first, ...loosePages.last]),
+    group(say(texts.more), [...loosePages.first, ...loosePages.last]),
   ].join('\n');
 }
 
@@ -192,7 +163,6 @@ export function mirrorTags({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): s
  * heard; it holds for the pages that are reached from there without a load, too.
  */
 export function assistantNote({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): string {
-  const {note, such} = words[locale];
-  const list = addressOf(locale, 'llms.txt');
-  return `<p class="for-assistants" aria-hidden="true">${note(list)}. ${such(addressOf(locale, mirrorFile(id)))}</p>`;
+  const such = texts.such[locale].replace('{text}', addressOf(locale, mirrorFile(id)));
+  return `<p class="for-assistants" aria-hidden="true">${listNote(locale)}. ${such}</p>`;
 }

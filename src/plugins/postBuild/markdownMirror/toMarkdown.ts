@@ -7,9 +7,7 @@ import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {find as findProperty, html as htmlSchema} from 'property-information';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../../../config/locales';
-
-/** What stands in the mirror for a picture. */
-const picture: Record<Locale, string> = {en: 'Picture', 'pt-BR': 'Imagem'};
+import texts from '../../../data/texts/pictures.json';
 
 /** What a reader operates, and what is there for the browser alone. */
 const dropped = new Set(['button', 'dialog', 'fieldset', 'form', 'noscript', 'script', 'style', 'template']);
@@ -143,11 +141,11 @@ function replaced(element: Element, locale: Locale): ElementContent[] | undefine
   }
   // A picture is its sentence; the rest is said elsewhere, as the label of a tab is, or is operated.
   if (properties.dataSearchIgnore !== undefined) {
-    return spoken === undefined ? [] : [h('p', h('em', `${picture[locale]}: ${spoken}`))];
+    return spoken === undefined ? [] : [h('p', h('em', `${texts.spoken.picture[locale]}: ${spoken}`))];
   }
   if (tagName === 'svg') {
     return properties.role === 'img' && spoken !== undefined
-      ? [h('em', `${picture[locale]}: ${spoken}`)]
+      ? [h('em', `${texts.spoken.picture[locale]}: ${spoken}`)]
       : [];
   }
   if (tagName === 'kbd') {

@@ -5,13 +5,11 @@ import {word} from '../../../config/props';
 import {defineElement} from '../defineElement';
 import {box, drawing, list, strong, table, type Column, type Content, type Say} from '../../nodes';
 import {formatIn} from '../../../data/metrics/format';
+import texts from '../../../data/texts/plots.json';
 import {plots, type BuildPlot, type PlotData, type PlotId} from './plots';
 import {draw, pointName, share, sign} from './plotSvg';
 
 type Part = BuildPlot['parts'][number];
-
-const provisional = {en: 'Provisional', 'pt-BR': 'Provisório'};
-const numbersOf = {en: 'The numbers of this picture', 'pt-BR': 'Os números desta figura'};
 
 /** What the lines and notes are. */
 function legendOf(plot: PlotData, {locale, text}: Say): Content[] {
@@ -26,7 +24,7 @@ function legendOf(plot: PlotData, {locale, text}: Say): Content[] {
           strong(`${index + 1}`),
           ` ${text(note)} (${date(day)})`,
         ]),
-        ...(plot.provisional?.length ? [entry(sign('open'), text(provisional))] : []),
+        ...(plot.provisional?.length ? [entry(sign('open'), text(texts.provisional))] : []),
       ];
     }
     default:
@@ -116,7 +114,7 @@ export const Plot = defineElement({id: word(Object.keys(plots) as PlotId[])}, ({
     drawing(h('div', {role: 'img', ariaLabel: summary}, draw(plot, say.locale))),
     ...(legend.length === 0 ? [] : [list(legend, {className: ['plot-legend']})]),
     box('details', {}, [
-      box('summary', {}, [{type: 'text', value: say.text(numbersOf)}]),
+      box('summary', {}, [{type: 'text', value: say.text(texts.numbersOf)}]),
       numberTable(plot, say),
     ]),
   ]);

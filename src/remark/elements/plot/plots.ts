@@ -4,12 +4,14 @@ import {
   checkoutScoreHistory,
   checkoutWindows,
   exampleValues,
-  maturityAreas,
+  maturityLevels,
   simpsonMonths,
 } from '../../../data/metrics/example';
 import type {Format} from '../../../data/metrics/format';
 import {bands, dimensions} from '../../../data/metrics/score';
 import {dimensionValues} from '../../../data/metrics/scoreFormulas';
+import metricTexts from '../../../data/texts/metrics.json';
+import texts from '../../../data/texts/plots.json';
 
 interface PlotShape {
   /** The picture in a sentence or two, for readers who do not see it; `{name}` is filled from `values`. */
@@ -98,32 +100,23 @@ const simpson = simpsonMonths.map((month) => ({
 const table = {
   'score-dimensions': {
     kind: 'build',
-    summary: {
-      en: 'Five bars, one a dimension, build up to a score of {score}.',
-      'pt-BR': 'Cinco barras, uma por dimensão, formam juntas uma pontuação de {score}.',
-    },
+    summary: texts.scoreDimensions.summary,
     values: (format) => ({score: format.number(last(checkoutScoreHistory.score), 1)}),
-    head: {
-      part: {en: 'Dimension', 'pt-BR': 'Dimensão'},
-      value: {en: 'Value', 'pt-BR': 'Valor'},
-      weight: {en: 'Weight', 'pt-BR': 'Peso'},
-      contribution: {en: 'Part of the score', 'pt-BR': 'Parte da pontuação'},
-      total: {en: 'Squad score', 'pt-BR': 'Pontuação da squad'},
-    },
-    parts: dimensions.map(({id, name, weight}) => ({name, weight, value: checkoutDimensions[id] ?? 0})),
+    head: texts.scoreDimensions,
+    parts: dimensions.map(({id, weight}) => ({
+      name: metricTexts.dimensions[id],
+      weight,
+      value: checkoutDimensions[id] ?? 0,
+    })),
   },
   'score-history': {
     kind: 'line',
-    summary: {
-      en: 'The score of Checkout on 26 Mondays rises from {first} to {last}, with three small steps back. The last point is provisional.',
-      'pt-BR':
-        'A pontuação da Checkout em 26 segundas-feiras sobe de {first} para {last}, com três recuos pequenos. O último ponto é provisório.',
-    },
+    summary: texts.scoreHistory.summary,
     values: (format) => ({
       first: format.number(first(checkoutScoreHistory.score), 1),
       last: format.number(last(checkoutScoreHistory.score), 1),
     }),
-    across: {kind: 'day', name: {en: 'Monday', 'pt-BR': 'Segunda-feira'}, at: checkoutScoreHistory.mondays},
+    across: {kind: 'day', name: texts.scoreHistory.monday, at: checkoutScoreHistory.mondays},
     up: {
       from: 50,
       to: 100,
@@ -131,18 +124,16 @@ const table = {
       tick: (format, value) => format.number(value),
       show: (format, value) => format.number(value, 1),
     },
-    series: [{name: {en: 'Squad score', 'pt-BR': 'Pontuação da squad'}, values: checkoutScoreHistory.score}],
-    levels: bands.filter(({from}) => from >= 60).map(({from, name}) => ({name, value: from})),
-    notes: checkoutScoreHistory.annotations.map(({date, text}) => ({day: date, text})),
+    series: [{name: texts.scoreHistory.score, values: checkoutScoreHistory.score}],
+    levels: bands
+      .filter(({from}) => from >= 60)
+      .map(({id, from}) => ({name: metricTexts.bands[id], value: from})),
+    notes: [{day: checkoutScoreHistory.changeFreeze, text: metricTexts.changeFreeze}],
     provisional: checkoutScoreHistory.provisional,
   },
   'acceptance-retention': {
     kind: 'line',
-    summary: {
-      en: 'Over five windows the suggestion acceptance rate goes from {a1} to {a2}, and AI line retention from {r1} to {r2}: both rise.',
-      'pt-BR':
-        'Em cinco períodos, a taxa de aceitação de sugestões vai de {a1} para {a2}, e a retenção de linhas de IA, de {r1} para {r2}: as duas sobem.',
-    },
+    summary: texts.acceptanceRetention.summary,
     values: (format) => ({
       a1: format.percent(first(acceptanceByWindow)),
       a2: format.percent(last(acceptanceByWindow)),
@@ -151,40 +142,35 @@ const table = {
     }),
     across: {
       kind: 'day',
-      name: {en: 'Last day of the window', 'pt-BR': 'Último dia do período'},
+      name: texts.acceptanceRetention.lastDay,
       at: checkoutWindows.end,
     },
     up: {from: 0, to: 100, step: 25, ...percentScale},
     series: [
       {
-        name: {en: 'Suggestion acceptance rate', 'pt-BR': 'Taxa de aceitação de sugestões'},
+        name: metricTexts.metrics.suggestion_acceptance_rate,
         values: acceptanceByWindow,
       },
       {
-        name: {en: 'AI line retention (30 days)', 'pt-BR': 'Retenção de linhas de IA (30 dias)'},
+        name: metricTexts.metrics.ai_line_retention_30d,
         values: retentionByWindow,
       },
     ],
   },
   'maturity-areas': {
     kind: 'radar',
-    summary: {
-      en: 'A shape on six axes from 1 to 5. It reaches furthest in People and skills and in Code and review, with level 4, and least in Governance and safety, with level 2.',
-      'pt-BR':
-        'Uma forma sobre seis eixos de 1 a 5. Ela vai mais longe em Pessoas e competências e em Código e revisão, com nível 4, e menos longe em Governança e segurança, com nível 2.',
-    },
+    summary: texts.maturityAreas.summary,
     values: () => ({}),
-    head: {axis: {en: 'Area', 'pt-BR': 'Área'}, value: {en: 'Level', 'pt-BR': 'Nível'}},
-    axes: maturityAreas,
+    head: texts.maturityAreas,
+    axes: Object.entries(maturityLevels).map(([area, value]) => ({
+      name: metricTexts.maturityAreas[area as keyof typeof maturityLevels],
+      value,
+    })),
     to: 5,
   },
   simpson: {
     kind: 'line',
-    summary: {
-      en: 'Squad A rises from {a1} to {a2} and squad B from {b1} to {b2}, yet both together fall from {t1} to {t2}.',
-      'pt-BR':
-        'A squad A sobe de {a1} para {a2} e a squad B de {b1} para {b2}, mas as duas juntas caem de {t1} para {t2}.',
-    },
+    summary: texts.simpson.summary,
     values: (format) => {
       const [before, after] = simpson;
       const show = (value: number | undefined) => format.percent(value ?? 0);
@@ -199,17 +185,14 @@ const table = {
     },
     across: {
       kind: 'name',
-      name: {en: 'Month', 'pt-BR': 'Mês'},
-      at: [
-        {en: 'Month 1', 'pt-BR': 'Mês 1'},
-        {en: 'Month 2', 'pt-BR': 'Mês 2'},
-      ],
+      name: texts.simpson.month,
+      at: [texts.simpson.month1, texts.simpson.month2],
     },
     up: {from: 0, to: 40, step: 10, ...percentScale},
     series: [
-      {name: {en: 'Squad A', 'pt-BR': 'Squad A'}, values: simpson.map(({squads}) => squads[0] ?? 0)},
-      {name: {en: 'Squad B', 'pt-BR': 'Squad B'}, values: simpson.map(({squads}) => squads[1] ?? 0)},
-      {name: {en: 'Both together', 'pt-BR': 'As duas juntas'}, values: simpson.map(({together}) => together)},
+      {name: texts.simpson.squadA, values: simpson.map(({squads}) => squads[0] ?? 0)},
+      {name: texts.simpson.squadB, values: simpson.map(({squads}) => squads[1] ?? 0)},
+      {name: texts.simpson.together, values: simpson.map(({together}) => together)},
     ],
   },
 } as const satisfies Record<string, PlotData>;
