@@ -19,28 +19,6 @@ function sectionRead(): Section | undefined {
 }
 
 /**
- * Copies a text that may still be under way.
- *
- * @throws Error where the browser refuses, or has no clipboard: on pages without HTTPS
- */
-export async function copyText(text: Promise<string>): Promise<void> {
-  // The promise goes in as it is: once it was waited for, Safari no longer counts it as the reader's press.
-  const blob = text.then((plain) => new Blob([plain], {type: 'text/plain'}));
-  // Where the clipboard refuses first, nobody waits for it.
-  blob.catch(() => undefined);
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-}
-
-/** @throws Error when there is no such text */
-export async function textAt(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return response.text();
-}
-
-/**
  * What a reader can do with a page: its text as Markdown (src/plugins/postBuild/markdownMirror), a link to the section being read, an
  * assistant that is asked to read it, a message about it. Links, all but what copies, so they work without a script.
  */
@@ -60,25 +38,30 @@ export default function PageActions(): ReactNode {
     {url: siteConfig.url + twin},
   );
 
-  const onCopy = (text: Promise<string>) =>
-    void copyText(text).then(
-      () =>
-        setMessage(
-          translate({
-            id: 'pageActions.copied',
-            message: 'Copied',
-            description: 'Under the menu of a page, after something of it was copied',
-          }),
-        ),
-      () =>
-        setMessage(
-          translate({
-            id: 'pageActions.failed',
-            message: 'The link wasn’t copied. Copy it from the address bar.',
-            description: 'Under the menu of a page, when the browser refused to copy the link to the section',
-          }),
-        ),
-    );
+  const copyLink = async () => {
+    const {origin, pathname} = window.location;
+    const link = `${pathname}${sectionRead()?.hash ?? ''}`;
+    try {
+      await navigator.clipboard.writeText(origin + link);
+      setMessage(
+        translate({
+          id: 'pageActions.copied',
+          message: 'Copied',
+          description: 'Under the menu of a page, after something of it was copied',
+        }),
+      );
+    } catch {
+      // The browser refuses, or has no clipboard: on pages without HTTPS.
+      window.history.replaceState(window.history.state, '', link);
+      setMessage(
+        translate({
+          id: 'pageActions.failed',
+          message: 'The link wasn’t copied. Copy it from the address bar.',
+          description: 'Under the menu of a page, when the browser refused to copy the link to the section',
+        }),
+      );
+    }
+  };
 
   const report = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
     const {mail, issue} = feedback(sectionRead());
@@ -98,13 +81,7 @@ export default function PageActions(): ReactNode {
           </a>
         </li>
         <li data-script="">
-          <button
-            type="button"
-            className={item}
-            onClick={() => {
-              const {origin, pathname} = window.location;
-              onCopy(Promise.resolve(origin + pathname + (sectionRead()?.hash ?? '')));
-            }}>
+          <button type="button" className={item} onClick={() => void copyLink()}>
             <Translate id="pageActions.link" description="In the menu of a page">
               Copy link to section
             </Translate>

@@ -5,11 +5,33 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import PageActions, {copyText, textAt} from '../PageActions';
+import PageActions from '../PageActions';
 import {useCopy} from '@site/src/client/useCopy';
 import {useContact} from '@site/src/client/siteContext';
 import {unfolding} from '../unfolding';
 import styles from './styles.module.css';
+
+/**
+ * Copies a text that may still be under way.
+ *
+ * @throws Error where the browser refuses, or has no clipboard: on pages without HTTPS
+ */
+async function copyText(text: Promise<string>): Promise<void> {
+  // The promise goes in as it is: once it was waited for, Safari no longer counts it as the reader's press.
+  const blob = text.then((plain) => new Blob([plain], {type: 'text/plain'}));
+  // Where the clipboard refuses first, nobody waits for it.
+  blob.catch(() => undefined);
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+/** @throws Error when there is no such text */
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.text();
+}
 
 function CopyPage({address}: {readonly address: string}): ReactNode {
   const [outcome, copy] = useCopy(() => copyText(textAt(address)));

@@ -175,7 +175,7 @@ function drawTasks({children: items}: List, say: Say): RootContent {
     {className: ['pic-tasks']},
     items.map((item, index) => {
       const state = item.checked ? 'done' : index === current ? 'doing' : 'open';
-      const glyph = {done: 'pass-filled', doing: 'circle-large-filled', open: 'circle-large'}[state];
+      const glyph = {done: 'check', doing: 'circle-filled', open: 'chrome-maximize'}[state];
       return box('li', {className: [`pic-${state}`]}, [
         ...inline(sign('state', say.text(states[state]), icon(glyph))),
         ...inline(word('name', wordsOf(item))),

@@ -44,11 +44,22 @@ describe('the cost of a task', () => {
         const count = Math.min(parts, task.requests);
         const sizes = Array.from({length: count}, (_, part) => Math.ceil((task.requests - part) / count));
         const split = sizes.reduce((total, requests) => total + costOf({...task, requests}), 0);
-        expect(splitCost(task, parts, prices, isCached)).toBeCloseTo(split, 6);
+        expect(splitCost(task, count, prices, isCached)).toBeCloseTo(split, 6);
         const costs = changes(task, prices, isCached).map((one) => one.cost);
         expect(costs).toEqual([...costs].sort((a, b) => a - b));
       }),
     );
+  });
+
+  it('is not parted into more tasks than it has requests', () => {
+    const levers = (requests: number) =>
+      changes({...exampleTask, requests}, {input: 2, output: 10, write: 2, read: 0.2}, true).map(
+        ({lever}) => lever,
+      );
+    expect(levers(4)).toContain('split4');
+    expect(levers(3)).not.toContain('split4');
+    expect(levers(3)).toContain('split2');
+    expect(levers(1)).not.toContain('split2');
   });
 
   it('is nothing where nothing is sent, and where nothing costs', () => {

@@ -49,13 +49,12 @@ export function taskCost(task: Task, prices: Prices, isCached: boolean): number 
   return (read + output * prices.output) / 1e6;
 }
 
-/** Cost of the same requests in several tasks, as equal as whole requests allow. */
+/** Cost of the same requests in several tasks, as equal as whole requests allow; at most a task for each request. */
 export function splitCost(task: Task, parts: number, prices: Prices, isCached: boolean): number {
-  const count = Math.min(parts, task.requests);
-  const least = Math.floor(task.requests / count);
-  const longer = task.requests % count;
+  const least = Math.floor(task.requests / parts);
+  const longer = task.requests % parts;
   const cost = (requests: number) => taskCost({...task, requests}, prices, isCached);
-  return longer * cost(least + 1) + (count - longer) * cost(least);
+  return longer * cost(least + 1) + (parts - longer) * cost(least);
 }
 
 /** What can be changed about a task. */
@@ -63,7 +62,7 @@ const levers = ['split4', 'split2', 'first', 'added', 'answer', 'cache'] as cons
 
 export type Lever = (typeof levers)[number];
 
-/** The cost of the task with one thing changed, the cheapest first. */
+/** The cost of the task with one thing changed, the cheapest first. What has no request for each part is not parted. */
 export function changes(
   task: Task,
   prices: Prices,
@@ -80,7 +79,9 @@ export function changes(
     cache: taskCost(task, prices, !isCached),
   };
   const present = cost({});
+  const parts: Partial<Record<Lever, number>> = {split4: 4, split2: 2};
   return levers
+    .filter((lever) => task.requests >= (parts[lever] ?? 0))
     .map((lever) => ({
       lever,
       cost: costs[lever],
