@@ -66,26 +66,8 @@ export function inspectHead(
   return problems;
 }
 
-/** The structured data has every level of the breadcrumbs that the reader sees, each with its address. */
-export function inspectBreadcrumbs({$, url}: Page, origin: string): string[] {
-  if ($('script[type="application/ld+json"][data-rh]').length > 0) {
-    return [`${url}: structured data that the browser writes again: Firefox refuses it under Trusted Types`];
-  }
-  const seen = $('.theme-doc-breadcrumbs li')
-    .toArray()
-    .map((item) => new URL($(item).find('a').attr('href') ?? url, origin).href);
-  if (seen.length === 0) {
-    return [];
-  }
-  const data = $('script[type="application/ld+json"]')
-    .toArray()
-    .map((script) => JSON.parse($(script).text()) as Record<string, unknown>)
-    .find((value) => value['@type'] === 'BreadcrumbList');
-  const items = (data?.itemListElement ?? []) as {position: number; name: string; item: string}[];
-  const told = items.filter(({name, position}, index) => name !== '' && position === index + 1);
-  return told.map(({item}) => item).join(' ') === seen.join(' ')
-    ? []
-    : [
-        `${url}: BreadcrumbList is ${told.map(({item}) => item).join(' ') || 'missing'}, should be ${seen.join(' ')}`,
-      ];
-}
+/** Structured data of the page's own script: the browser writes it again, which Firefox refuses under Trusted Types. */
+export const inspectWrittenAgain = ({$, url}: Page): string[] =>
+  $('script[type="application/ld+json"][data-rh]').length > 0
+    ? [`${url}: structured data that the browser writes again`]
+    : [];

@@ -7,11 +7,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {escapePattern} from '../../src/config/patterns';
-import {decodeShard} from '../../src/search/engine/codec';
-import {shardFile, type Texts} from '../../src/search/engine/searchIndex';
-import {POINTER_FILE} from '../../src/search/files';
-import {readBuiltIndex} from '../search/built.mts';
-import {cardOf, inspectBreadcrumbs, inspectHead} from './head.mts';
+import {cardOf, inspectHead, inspectWrittenAgain} from './head.mts';
 import {fileOf, siteBase, type Expectation, type Page} from './page.mts';
 import {inspectStructured} from './structured.mts';
 import {inspectStyles} from './styles.mts';
@@ -129,16 +125,6 @@ function inspectIntegrity(
     });
 }
 
-/** Ids that stand on a page twice. */
-function inspectIds({$, url}: Page): string[] {
-  const all = $('[id]')
-    .toArray()
-    .map((element) => $(element).attr('id'));
-  return [...new Set(all.filter((id, index) => all.indexOf(id) !== index))].map(
-    (id) => `${url}: id "${id}" twice`,
-  );
-}
-
 /** Copies of style sheets that were left out of the page (src/plugins/docusaurusInternals/pageStyles.ts). */
 const inspectCopies = ({$, url}: Page): string[] =>
   $('style[data-href]:empty')
@@ -159,25 +145,14 @@ function inspectInline({$, url}: Page): string[] {
   );
 }
 
-/** What no two documents of one language share. */
-const unique = {
-  title: (page: Page) => page.$('title').text(),
-  description: (page: Page) => page.$('meta[name=description]').attr('content') ?? '',
-};
-
-/** Parts that two pages share. */
-function inspectUniqueness(
-  documents: readonly Page[],
-  parts: Readonly<Record<string, (page: Page) => string>>,
-): string[] {
-  return Object.entries(parts).flatMap(([part, read]) => {
-    const seen = new Map<string, string>();
-    return documents.flatMap((page) => {
-      const text = read(page);
-      const first = seen.get(text);
-      seen.set(text, page.url);
-      return first === undefined ? [] : [`${page.url}: the same ${part} as ${first}: "${text}"`];
-    });
+/** Social cards that two documents of a language share. */
+function inspectCards(documents: readonly Page[]): string[] {
+  const seen = new Map<string, string>();
+  return documents.flatMap((page) => {
+    const card = cardOf(page);
+    const first = seen.get(card);
+    seen.set(card, page.url);
+    return first === undefined ? [] : [`${page.url}: the same social card as ${first}: "${card}"`];
   });
 }
 
@@ -227,54 +202,6 @@ function inspectRedirect(page: Page, target: string, htmlLang: string, origin: s
     problems.push(`${url}: no title`);
   }
   return problems;
-}
-
-/** The redirects of a language differ in nothing but where they lead: what is true of one is true of all. */
-function inspectRedirects(pages: readonly (readonly [Page, string])[]): string[] {
-  const shapes = pages.map(([{url, html}, target]) => [url, html.replaceAll(target, '(target)')] as const);
-  const [[firstUrl, firstShape] = ['', '']] = shapes;
-  return shapes
-    .filter(([, shape]) => shape !== firstShape)
-    .map(([url]) => `${url}: differs from ${firstUrl} in more than its target`);
-}
-
-/** There is a search index with all its parts, every address in it is a page, and every anchor stands on it. */
-function inspectSearchIndex(
-  dir: string,
-  pages: ReadonlyMap<string, Page>,
-  base: string,
-  expected: Expectation,
-): string[] {
-  const folder = path.join(dir, base.slice(siteBase(expected).length));
-  if (!existsSync(path.join(folder, POINTER_FILE))) {
-    return [`${base}: no search index`];
-  }
-  let texts: readonly Texts[];
-  try {
-    const {router, read, pages: textsOfPages} = readBuiltIndex(folder);
-    texts = textsOfPages();
-    for (let shard = 0; shard <= router.bounds.length; shard += 1) {
-      const {postings} = decodeShard(read(shardFile(shard)), router.language);
-      const isLost = postings.some(({text}) =>
-        text.some(({page, sections}) => (sections.at(-1) ?? 0) >= (texts[page]?.sections.length ?? 0)),
-      );
-      if (isLost) {
-        return [`${base}search-index.json: ${shardFile(shard)} names sections that have no text`];
-      }
-    }
-  } catch (error) {
-    return [`${base}search-index.json: ${error instanceof Error ? error.message : String(error)}`];
-  }
-  const wrongSections = texts.flatMap(({url, sections}) => {
-    const page = pages.get(url);
-    if (!page) {
-      return [`${base}search-index.json: ${url} is no page`];
-    }
-    return sections
-      .filter(({hash}) => hash && !page.ids.has(decodeURIComponent(hash.slice(1))))
-      .map(({hash}) => `${base}search-index.json: ${url}${hash} is no anchor`);
-  });
-  return [...(texts.length === 0 ? [`${base}search-index.json: empty`] : []), ...wrongSections];
 }
 
 /** Folders of a project that a build may quote. */
@@ -331,15 +258,12 @@ export function inspectSite(
     });
     problems.push(
       ...documents.flatMap((page) => inspectHead(page, base, htmlLang, expected, dir)),
-      ...documents.flatMap((page) => inspectBreadcrumbs(page, expected.origin)),
+      ...documents.flatMap(inspectWrittenAgain),
       ...documents.flatMap(({$, url}) => inspectStyles($, url)),
-      ...inspectUniqueness(documents, unique),
-      ...inspectUniqueness(own, {'social card': cardOf}),
-      ...own.flatMap(({$, url}) => inspectStructured($, url, expected.origin + base)),
+      ...inspectCards(own),
+      ...own.flatMap(({$, url}) => inspectStructured($, url)),
       ...inspectSitemap(dir, base, expected),
-      ...inspectSearchIndex(dir, pages, base, expected),
       ...redirects.flatMap(([page, target]) => inspectRedirect(page, target, htmlLang, expected.origin)),
-      ...inspectRedirects(redirects),
     );
   }
   // Most files are named by every page.
@@ -354,7 +278,6 @@ export function inspectSite(
     problems.push(
       ...inspectLinks(page, pages, dir, expected),
       ...inspectIntegrity(page, dir, expected, integrityOf),
-      ...inspectIds(page),
       ...inspectCopies(page),
       ...inspectInline(page),
     );

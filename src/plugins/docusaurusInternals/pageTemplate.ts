@@ -1,4 +1,3 @@
-// cspell:ignore itemscope itemtype
 /** What the theme's script takes a color mode from, whatever is there; here only the two modes are one. */
 const anyMode = 'getQueryStringTheme() || getStoredTheme()';
 const knownMode = '[getQueryStringTheme(), getStoredTheme()].find((mode) => /^(light|dark)$/.test(mode))';
@@ -15,12 +14,11 @@ const knownMode = '[getQueryStringTheme(), getStoredTheme()].find((mode) => /^(l
  * by this attribute the bundler's loader knows that a page has it already, and
  * a page that is reached by a link asks for the file.
  *
- * The page is an item of schema.org: the theme gives the date of its last change
- * as a property of one. A file comes with what the page needs of it (manifest.ts).
+ * A file comes with what the page needs of it (manifest.ts).
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
-<html itemscope itemtype="https://schema.org/WebPage" <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">

@@ -36,6 +36,7 @@ export function readPage(html: string, id: string, locale: Locale): FinishedPage
     description: $('meta[name="description"]').attr('content')?.trim() ?? '',
     canonical: $('link[rel="canonical"]').attr('href') ?? '',
     card: cardAddress(routeOf(id), locale),
-    changed: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
+    // Below the title (src/components/PageHead).
+    changed: $('article header time').attr('datetime')?.slice(0, 10),
   };
 }
