@@ -1,13 +1,11 @@
 /** The documentation server as the build makes it: one file, started as readers start it. */
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import http from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
-import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import handler from 'serve-handler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
@@ -23,13 +21,6 @@ const program = path.join(made, 'mcp/server.mjs');
 beforeAll(() => writeMcpServer(process.cwd(), made));
 
 afterAll(() => [site, made].forEach((folder) => rmSync(folder, {recursive: true})));
-
-/** Starts the server and waits for its first line. */
-async function started(...args: string[]): Promise<{child: ChildProcess; line: string}> {
-  const child = spawn(process.execPath, [program, ...args], {stdio: ['pipe', 'pipe', 'pipe']});
-  const [line] = (await once(child.stderr, 'data')) as [Buffer];
-  return {child, line: line.toString()};
-}
 
 /** Runs the server until it ends. */
 async function ended(
@@ -99,93 +90,12 @@ describe('over standard input and output', () => {
     expect(JSON.parse(out)).toEqual({jsonrpc: '2.0', id: 7, result: {}});
   });
 
-  it.each([
-    [['--site', 'https://ana:secret@docs.example.com'], 'has a name or a password in it'],
-    [['--http', '99999'], '"99999" is no port'],
-  ])('%j is refused in one line', async (args, message) => {
-    const {code, lines, out} = await ended(args);
+  it('refuses in one line an address with a password, without it', async () => {
+    const {code, lines, out} = await ended(['--site', 'https://ana:secret@docs.example.com']);
     expect({code, out, count: lines.length}).toEqual({code: 1, out: '', count: 1});
-    expect(lines[0]).toContain(message);
+    expect(lines[0]).toContain('has a name or a password in it');
     expect(lines[0]).toContain('Usage: ');
     expect(lines[0]).not.toContain('secret');
-  });
-});
-
-describe('over HTTP', () => {
-  let child: ChildProcess;
-  let address: string;
-
-  beforeAll(async () => {
-    const {child: running, line} = await started('--dir', site, '--http', '0');
-    child = running;
-    address = /http:\S+/.exec(line)?.[0] ?? line;
-  });
-
-  afterAll(() => child.kill());
-
-  const send = (
-    method: string,
-    headers: http.OutgoingHttpHeaders,
-    body = '',
-    url = address,
-  ): Promise<{status: number | undefined; headers: http.IncomingHttpHeaders; text: string}> =>
-    new Promise((resolve, reject) => {
-      const request = http.request(url, {method, headers}, (response) => {
-        let text = '';
-        response.on('data', (data: Buffer) => (text += data.toString()));
-        response.on('end', () => resolve({status: response.statusCode, headers: response.headers, text}));
-      });
-      request.on('error', reject);
-      request.end(body);
-    });
-
-  const json = {'content-type': 'application/json', accept: 'application/json, text/event-stream'};
-
-  it('answers several clients, and remembers none', async () => {
-    expect(new URL(address).hostname).toBe('127.0.0.1');
-    const clients = await Promise.all(
-      [1, 2].map(async () => {
-        const client = new Client({name: 'test', version: '1.0.0'});
-        const transport = new StreamableHTTPClientTransport(new URL(address));
-        await client.connect(transport);
-        expect(transport.sessionId).toBeUndefined();
-        return client;
-      }),
-    );
-    await Promise.all(clients.map(answersAll));
-    await Promise.all(clients.map((client) => client.close()));
-  });
-
-  it.each(['GET', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const {status, headers, text} = await send(method, json);
-    expect({status, allow: headers.allow}).toEqual({status: 405, allow: 'POST'});
-    expect(JSON.parse(text)).toMatchObject({jsonrpc: '2.0', id: null});
-  });
-
-  it('is at one address', async () => {
-    expect(await send('POST', json, '{}', new URL('/', address).href)).toMatchObject({status: 404});
-  });
-
-  it.each([
-    ['a foreign Host', {host: 'attacker.example'}],
-    ['a foreign Origin', {origin: 'https://attacker.example'}],
-    ['an Origin without a name', {origin: 'null'}],
-  ])('%s is refused, and not repeated', async (_name, headers) => {
-    const {status, text} = await send('POST', {...json, ...headers}, '{}');
-    expect(status).toBe(403);
-    expect(text).not.toContain('attacker');
-  });
-
-  it('a body of more than 5 MB is refused, though it does not tell its length', async () => {
-    const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'x'.repeat(5_000_001)});
-    expect(await send('POST', {...json, 'transfer-encoding': 'chunked'}, body)).toMatchObject({status: 413});
-    expect(await send('POST', json, '{"jsonrpc":"2.0","id":1,"method":"ping"}')).toMatchObject({status: 200});
-  });
-
-  it('a port that is taken is told in one line', async () => {
-    const {code, lines} = await ended(['--dir', site, '--http', new URL(address).port]);
-    expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringContaining('EADDRINUSE')]);
   });
 });
 
