@@ -7,15 +7,14 @@ import {finding, type Finding} from './finding.mts';
 import type {CodeBlock, ComponentUse, Page, Placed, PropValue, Site} from './types.mts';
 
 /** Props that are translated. Of these only the shape is compared; every other prop must be equal. */
-const textProps =
-  'approve bottom buttons cache caption cost detail items label loop note primary secondary selected size source title tokens top unit used'.split(
-    ' ',
-  );
+const textProps = 'approve caption detail items label loop note primary secondary selected size title'.split(
+  ' ',
+);
 
 /** `value` is a text in a drawn field, but an id in a tab. */
 const isText = (component: string, prop: string): boolean =>
   textProps.includes(prop) ||
-  (prop === 'value' && /^Mock(?:Amount|Field|Input)$/.test(component)) ||
+  (prop === 'value' && /^Mock(?:Field|Input)$/.test(component)) ||
   (component === 'Flow' && prop === 'name');
 
 /** Components that stand inside sentences, where the order of words is the language's own. */

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import {loadData, localized, page} from './load';
+import {loadData, localized} from './load';
 import {modeGroups} from './toolGroups';
 
 const mode = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  purpose: localized,
   groups: z.array(
     z.strictObject({
       id: modeGroups,
@@ -13,8 +12,6 @@ const mode = z.strictObject({
       files: z.strictObject({pattern: z.string(), label: localized}).optional(),
     }),
   ),
-  /** The page that explains the mode. */
-  page,
 });
 
 export type Mode = z.infer<typeof mode>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {loadData, localized, page} from './load';
+import {loadData, localized} from './load';
 import type {Mode} from './modes';
 import categories from './texts/approvalCategories.json';
 import {toolGroupId} from './toolGroups';
@@ -12,7 +12,6 @@ type Category = keyof typeof approvalCategories;
 const tool = z.strictObject({
   id: z.string(),
   group: toolGroupId,
-  page,
   /** What must hold beside the mode before the assistant is told about the tool. */
   condition: localized.optional(),
   /** Who lets a call run: the category that can approve it without a click, and what the category does not say. */

@@ -7,7 +7,7 @@ import {textOf} from './excerpt';
 import {correctedBy, createHitWriter, type HitWriter} from './hits';
 import {createLibrary, type Library} from './library';
 import {parseQuery, type Asked} from './operators';
-import {bestOf} from './order';
+import {byScore} from './order';
 import {createPastedMessages, withRecognized, type PastedMessages} from './pasted';
 import {createRanker, type Ranked, type Ranker} from './rank';
 import {isOfProgram, mayBeMessage, type Recognized, type Recognizer} from './recognition';
@@ -201,7 +201,10 @@ function order(
     ...item,
     score: item.score * (isInside(site, item, context) ? OWN_BOOST : 1),
   }));
-  return bestOf(isLimited ? weighed.filter((item) => isInside(site, item, context)) : weighed, count);
+  return weighed
+    .filter((item) => !isLimited || isInside(site, item, context))
+    .sort(byScore)
+    .slice(0, count);
 }
 
 /** The pages that the request is for, as rows; undefined while titles of theirs are missing. */

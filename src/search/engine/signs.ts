@@ -3,7 +3,7 @@ import {isStopWord, tokenize} from './analyzer';
 import type {Language} from './languages';
 import type {Library} from './library';
 import {hasPhrase, type Asked} from './operators';
-import {isBetter} from './order';
+import {byScore} from './order';
 import type {Ranked} from './rank';
 
 /** Sections whose texts are read for a phrase: those of the best pages. */
@@ -54,24 +54,22 @@ export function createNarrowing(
   function withPhrase(ranked: readonly Ranked[], phrase: string): Ranked[] {
     const candidates = sectionsWith(phrase);
     let read = 0;
-    return [...ranked]
-      .sort((a, b) => (isBetter(a, b) ? -1 : 1))
-      .flatMap((item): Ranked[] => {
-        const sections = [...(candidates.get(item.page) ?? [])].sort(
-          (a, b) => Number(b === item.section) - Number(a === item.section) || a - b,
-        );
-        for (const section of sections) {
-          if (read === MOST_READ) {
-            break;
-          }
-          read += 1;
-          const row = library.row(item.page, section);
-          if (row && hasPhrase(`${row.title}\n${row.heading}\n${row.text}`, phrase)) {
-            return [{...item, section}];
-          }
+    return [...ranked].sort(byScore).flatMap((item): Ranked[] => {
+      const sections = [...(candidates.get(item.page) ?? [])].sort(
+        (a, b) => Number(b === item.section) - Number(a === item.section) || a - b,
+      );
+      for (const section of sections) {
+        if (read === MOST_READ) {
+          break;
         }
-        return [];
-      });
+        read += 1;
+        const row = library.row(item.page, section);
+        if (row && hasPhrase(`${row.title}\n${row.heading}\n${row.text}`, phrase)) {
+          return [{...item, section}];
+        }
+      }
+      return [];
+    });
   }
 
   function pagesWith(word: string): ReadonlySet<number> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import type {Props} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {defaultLocale, docsFolder, type Locale} from '../../config/locales';
+import {splitFrontMatter} from '../../config/sourceHash';
 import {fillTokensDeep, tokensFor} from '../../config/tokens';
 import type {Corpus, Message, Page, Section} from '../engine/corpus';
 import type {Entry} from '../engine/entries';
@@ -46,16 +46,12 @@ function documentsOf({plugins}: SiteProps) {
 }
 
 /** The front matter of a file below the site's folder, tokens filled. */
-async function frontMatterOf(
-  siteDir: string,
-  file: string,
-  locale: Locale,
-): Promise<Record<string, unknown>> {
-  const filePath = path.join(siteDir, file);
-  const fileContent = readFileSync(filePath, 'utf8');
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-  return fillTokensDeep(frontMatter, tokensFor(locale), file);
-}
+const frontMatterOf = (siteDir: string, file: string, locale: Locale): Record<string, unknown> =>
+  fillTokensDeep(
+    splitFrontMatter(readFileSync(path.join(siteDir, file), 'utf8')).frontMatter,
+    tokensFor(locale),
+    file,
+  );
 
 /**
  * The English title and label of a translated document: readers type the
@@ -63,13 +59,13 @@ async function frontMatterOf(
  *
  * @param file of the translation, below the site's folder
  */
-async function englishTitle(siteDir: string, file: string, locale: Locale): Promise<string> {
+function englishTitle(siteDir: string, file: string, locale: Locale): string {
   const translated = `${docsFolder[locale]}/`;
   if (!file.startsWith(translated)) {
     return '';
   }
   const english = path.join(docsFolder[defaultLocale], file.slice(translated.length));
-  const {title = '', sidebar_label: label = ''} = await frontMatterOf(siteDir, english, defaultLocale);
+  const {title = '', sidebar_label: label = ''} = frontMatterOf(siteDir, english, defaultLocale);
   return `${String(title)} ${String(label)}`;
 }
 
@@ -122,7 +118,7 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
     entries.push(...own.map((row) => ({...row, url, title: read.title})));
     // As Docusaurus names a file: `@site/docs/…`
     const sourceFile = source.replace('@site/', '');
-    const english = locale === defaultLocale ? '' : await englishTitle(siteDir, sourceFile, locale);
+    const english = locale === defaultLocale ? '' : englishTitle(siteDir, sourceFile, locale);
     const asked = fillTokensDeep(
       readQuestions(siteDir, locale, idOf(sourceFile, locale)),
       tokensFor(locale),
