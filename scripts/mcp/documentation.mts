@@ -26,8 +26,6 @@ export interface Documentation {
    * @throws Error that says which sections there are
    */
   list(language: Locale, section?: string): Promise<string>;
-  /** All pages of a language. */
-  pages(language: Locale): Promise<readonly Listed[]>;
 }
 
 /** @throws Error that says which pages there are when there is none at the place */
@@ -73,8 +71,6 @@ export function createDocumentation(files: SiteFiles): Documentation {
   }
 
   return {
-    pages,
-
     async search(query, language, limit) {
       const {hits, total, respelled} = await find(query.slice(0, queryLimits.characters), language, limit);
       if (hits.length === 0) {

@@ -1,5 +1,5 @@
-/** What the documentation offers by the Model Context Protocol: three tools, its pages as resources, one prompt. */
-import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
+/** What the documentation offers by the Model Context Protocol: three tools. */
+import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
 import {version} from '../../package.json';
@@ -100,32 +100,6 @@ function registerTools(server: McpServer, documentation: Documentation): void {
   );
 }
 
-/** The texts of the pages, at the addresses that they have on the web. */
-function registerPages(server: McpServer, documentation: Documentation): void {
-  const mimeType = 'text/markdown';
-  server.registerResource(
-    'page',
-    new ResourceTemplate(`${product.docsUrl}/{+route}.md`, {
-      list: async () => {
-        const pages = await Promise.all(locales.map((locale) => documentation.pages(locale)));
-        return {
-          resources: pages.flat().map(({url, title, description}) => ({
-            uri: url,
-            name: title,
-            title,
-            description,
-            mimeType,
-          })),
-        };
-      },
-    }),
-    {title: `Pages about ${product.code}`, description: 'A page of the documentation as Markdown', mimeType},
-    async ({href}) => ({
-      contents: [{uri: href, mimeType, text: await inTime(documentation.read(href, defaultLocale))}],
-    }),
-  );
-}
-
 /**
  * The server of a documentation. Nothing that it does changes anything.
  */
@@ -142,25 +116,5 @@ export function createServer(documentation: Documentation): McpServer {
     },
   );
   registerTools(server, documentation);
-  registerPages(server, documentation);
-  server.registerPrompt(
-    'answer',
-    {
-      title: `Answer from the ${product.code} documentation`,
-      description: 'Searches and reads the documentation, then answers with the addresses of its pages',
-      argsSchema: {question: z.string().min(1).max(queryLimits.characters).describe('What you want to know')},
-    },
-    ({question}) => ({
-      messages: [
-        {
-          role: 'user',
-          content: {
-            type: 'text',
-            text: `Search the documentation of ${product.code}, read the sections that fit, and answer from them alone. Name the address of each page that you use; say so if they don't answer.\n\n${question}`,
-          },
-        },
-      ],
-    }),
-  );
   return server;
 }

@@ -21,9 +21,6 @@ export interface Tally {
   accented: number;
   withAccents: number;
   withoutAccents: number;
-  /** Letters typed once a relevant page has appeared, and how many of them keep it. */
-  typed: number;
-  kept: number;
   /** Queries whose first row is a page of which sections are known to answer, and how many of them name such a one. */
   sections: number;
   named: number;
@@ -38,8 +35,6 @@ const emptyTally = (): Tally => ({
   accented: 0,
   withAccents: 0,
   withoutAccents: 0,
-  typed: 0,
-  kept: 0,
   sections: 0,
   named: 0,
 });
@@ -47,30 +42,6 @@ const emptyTally = (): Tally => ({
 /** Row of the first relevant page, from 0; -1 when no row has one. */
 const rowOf = (rows: readonly string[], relevant: ReadonlySet<string>): number =>
   rows.slice(0, ROWS).findIndex((row) => relevant.has(row.replace(/#.*/, '')));
-
-/** The query letter by letter, from the third letter of its first word on. */
-const typing = (query: string): string[] =>
-  Array.from({length: query.length}, (_, i) => query.slice(0, i + 1)).filter(
-    (part) => part.length >= 3 && !part.endsWith(' '),
-  );
-
-/** Letters typed once a relevant page has appeared, and how many of them keep it. */
-async function stability(
-  find: Find,
-  query: string,
-  relevant: ReadonlySet<string>,
-): Promise<[number, number]> {
-  let typed = 0;
-  let kept = 0;
-  for (const part of typing(query)) {
-    const isThere = rowOf(await find(part), relevant) >= 0;
-    if (isThere || typed > 0) {
-      typed += 1;
-      kept += isThere ? 1 : 0;
-    }
-  }
-  return [typed, kept];
-}
 
 interface Miss {
   readonly query: JudgedQuery;
@@ -85,29 +56,16 @@ export interface Verdict {
   readonly misses: readonly Miss[];
 }
 
-/**
- * Asks a search all the queries.
- *
- * @param everyTyped every how many-th query is also typed letter by letter, which
- *   takes as many searches as letters; 0 for none
- */
-export async function judge(
-  find: Find,
-  queries: readonly JudgedQuery[],
-  everyTyped: number,
-): Promise<Verdict> {
+/** Asks a search all the queries. */
+export async function judge(find: Find, queries: readonly JudgedQuery[]): Promise<Verdict> {
   const tallies = new Map<string, Tally>();
   const misses: Miss[] = [];
-  for (const [number, query] of queries.entries()) {
+  for (const query of queries) {
     const relevant = new Set(query.relevant.map((entry) => routeOf(pageIn(entry))));
     const rows = await find(query.query);
     const row = rowOf(rows, relevant);
     const isAccented = query.query !== query.query.normalize('NFD').replace(/\p{M}/gu, '');
     const bare = isAccented ? rowOf(await find(fold(query.query)), relevant) : -1;
-    const [typed, kept] =
-      everyTyped > 0 && number % everyTyped === 0
-        ? await stability(find, query.query, relevant)
-        : ([0, 0] as const);
     const [page = '', section = ''] = (rows[0] ?? '').split('#');
     const answering = query.relevant
       .filter((entry) => entry.includes('#') && routeOf(pageIn(entry)) === page)
@@ -126,8 +84,6 @@ export async function judge(
       tally.accented += isAccented ? 1 : 0;
       tally.withAccents += isAccented && row >= 0 ? 1 : 0;
       tally.withoutAccents += bare >= 0 ? 1 : 0;
-      tally.typed += typed;
-      tally.kept += kept;
       tally.sections += answering.length > 0 ? 1 : 0;
       tally.named += answering.includes(section) ? 1 : 0;
     }
@@ -175,14 +131,12 @@ export interface Shares {
   readonly zero: number;
   /** Undefined where no query has accents. */
   readonly accentGap: number | undefined;
-  /** Undefined where no query was typed. */
-  readonly stability: number | undefined;
   /** Of the first rows with the right page, those that name a section that answers. */
   readonly section: number | undefined;
 }
 
 export function sharesOf(tally: Tally): Shares {
-  const {queries, accented, typed, sections} = tally;
+  const {queries, accented, sections} = tally;
   return {
     queries,
     mrr: tally.reciprocal / queries,
@@ -190,7 +144,6 @@ export function sharesOf(tally: Tally): Shares {
     success8: tally.within / queries,
     zero: tally.none / queries,
     accentGap: accented > 0 ? (tally.withAccents - tally.withoutAccents) / accented : undefined,
-    stability: typed > 0 ? tally.kept / typed : undefined,
     section: sections > 0 ? tally.named / sections : undefined,
   };
 }
@@ -200,21 +153,15 @@ export const sharesOfAll = ({tallies}: Verdict): Shares => sharesOf(tallies.get(
 
 const share = (value: number | undefined): string => (value === undefined ? '    –' : value.toFixed(3));
 
-const COLUMNS = ['queries', '  MRR@8', '    S@1', '    S@8', '   zero', ' accents', ' typing', 'section'];
+const COLUMNS = ['queries', '  MRR@8', '    S@1', '    S@8', '   zero', ' accents', 'section'];
 
 const line = (name: string, shares: Shares): string =>
   [
     name.padEnd(12),
     String(shares.queries).padStart(7),
-    ...[
-      shares.mrr,
-      shares.success1,
-      shares.success8,
-      shares.zero,
-      shares.accentGap,
-      shares.stability,
-      shares.section,
-    ].map((value) => share(value).padStart(7)),
+    ...[shares.mrr, shares.success1, shares.success8, shares.zero, shares.accentGap, shares.section].map(
+      (value) => share(value).padStart(7),
+    ),
   ].join(' ');
 
 /** Prints a verdict as a table: a row for each kind of query, and one for all. */

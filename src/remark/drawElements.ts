@@ -2,9 +2,8 @@ import type {Link, PhrasingContent, RootContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
-import {localeOfFile} from '../config/locales';
 import {refuseUnknown} from '../config/props';
-import {diagrams, drawDiagram} from './diagrams';
+import {diagrams} from './diagrams';
 import {dataElements} from './elements';
 import type {DrawnElement} from './elements/defineElement';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
@@ -42,13 +41,11 @@ function drawn(
   isCaptioned: boolean,
 ): {nodes: RootContent[]; isReady: boolean} | undefined {
   const name = element.name ?? '';
-  const locale = localeOfFile(file);
-  const diagram = diagrams[name];
-  if (element.type === 'mdxJsxFlowElement' && diagram) {
-    return {nodes: [drawDiagram(diagram, element, locale, isCaptioned)], isReady: false};
+  const drawing = dataElements[name] ?? pictures[name] ?? diagrams[name];
+  if (diagrams[name] && !isCaptioned) {
+    throw new Error(`<${name}> stands alone; allowed: in <Figure caption="what to see in it">.`);
   }
-  const drawing = dataElements[name] ?? pictures[name];
-  return drawing && {nodes: drawOne(drawing, name, element, file), isReady: !(name in pictures)};
+  return drawing && {nodes: drawOne(drawing, name, element, file), isReady: name in dataElements};
 }
 
 /**

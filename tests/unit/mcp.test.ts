@@ -160,28 +160,3 @@ describe('bad input', () => {
     rmSync(site, {recursive: true});
   });
 });
-
-describe('resources and prompts', () => {
-  it('are the pages of both languages, at their addresses', async () => {
-    const {resources} = await client.listResources();
-    expect(resources.map(({uri}) => uri)).toEqual(
-      ['', 'pt-BR/'].flatMap((base) =>
-        ['features/checkpoints', 'index', 'faq'].map((route) => `${product.docsUrl}/${base}${route}.md`),
-      ),
-    );
-    const {contents} = await client.readResource({uri: `${product.docsUrl}/pt-BR/faq.md`});
-    expect(contents).toMatchObject([
-      {mimeType: 'text/markdown', text: expect.stringContaining('(pt-BR)') as unknown},
-    ]);
-    await expect(client.readResource({uri: `${product.docsUrl}/nope.md`})).rejects.toThrow(
-      'There is no page',
-    );
-  });
-
-  it('ask for an answer from the pages', async () => {
-    const {messages} = await client.getPrompt({name: 'answer', arguments: {question: 'Is it free?'}});
-    expect(messages).toMatchObject([
-      {role: 'user', content: {text: expect.stringContaining('Is it free?') as unknown}},
-    ]);
-  });
-});

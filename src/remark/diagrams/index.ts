@@ -1,44 +1,26 @@
 import type {List, ListItem, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
-import type {Locale} from '../../config/locales';
-import {optional, readProp, refuseUnknown, text, type Reader} from '../../config/props';
+import {optional, text} from '../../config/props';
+import {defineElement, type DrawnElement} from '../elements/defineElement';
 import {drawFlow, drawSequence, MOST_PARTIES, partiesOf, type Entry, type Message, type Step} from './draw';
 import {box} from '../nodes';
-import {literalProps} from '../literals';
 import {SourceError} from '../pageError';
-
-/** What an author writes between the tags, and the props. */
-interface Source {
-  element: MdxJsxFlowElement;
-  props: Readonly<Record<string, unknown>>;
-  locale: Locale;
-}
-
-interface Diagram {
-  props: readonly string[];
-  draw: (source: Source) => RootContent;
-}
 
 const came = (node: Node | undefined): string => {
   const text = node ? toString(node).replaceAll(/\s+/g, ' ').trim() : '';
   return text === '' ? (node?.type ?? 'nothing') : `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
 };
 
-const nameOf = ({element}: Source): string => element.name ?? '';
-
 /** The one list between the tags. */
-function listOf({element}: Source): List {
-  const [list, more] = element.children;
-  if (list?.type !== 'list' || more !== undefined) {
-    const wrong = list?.type === 'list' ? more : list;
-    throw new SourceError(
-      wrong ?? element,
-      `<${element.name ?? ''}>: ${came(wrong)} came; allowed: one Markdown list and nothing else.`,
-    );
+function listOf(name: string, content: readonly RootContent[]): List {
+  const [list, more] = content;
+  if (list?.type === 'list' && more === undefined) {
+    return list;
   }
-  return list;
+  const wrong = list?.type === 'list' ? more : list;
+  const text = `<${name}>: ${came(wrong)} came; allowed: one Markdown list and nothing else.`;
+  throw wrong ? new SourceError(wrong, text) : new Error(text);
 }
 
 /** The first line of an item, and what stands below it. */
@@ -84,25 +66,25 @@ function namedLine(item: ListItem, allowed: string): NamedLine {
   };
 }
 
-const words = text('a text');
+const words = optional(text('a text'));
 
-const prop = <T>(source: Source, name: string, reader: Reader<T>): T =>
-  readProp(nameOf(source), name, source.props[name], reader);
-
-function flow(source: Source): RootContent {
-  const steps = listOf(source).children.map((item): Step => {
+/** A process: its steps, in order. Short ones stand in a row, all others in a column. */
+const Flow = defineElement({name: words, loop: words}, (names, {locale}, content) => {
+  const steps = listOf('Flow', content).children.map((item): Step => {
     const {line, more} = lineOf(item);
     return {text: line.children, more};
   });
-  const name = prop(source, 'name', optional(words));
-  const loop = prop(source, 'loop', optional(words));
-  return drawFlow(steps, {name, loop}, source.locale);
-}
+  return drawFlow(steps, names, locale);
+});
 
 const ARROW = /^(.+?) → (.+)$/;
 
-function sequence(source: Source): RootContent {
-  const list = listOf(source);
+/**
+ * Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire; **a name** alone
+ * stands for the messages after it.
+ */
+const Sequence = defineElement({}, (_, {locale}, content) => {
+  const list = listOf('Sequence', content);
   const messages = list.children.map((item): Message => {
     const {
       name,
@@ -129,25 +111,16 @@ function sequence(source: Source): RootContent {
       `<Sequence>: there are ${parties.length} parties (${parties.join(', ')}); allowed: 2 to ${MOST_PARTIES}.`,
     );
   }
-  return drawSequence(messages, source.locale);
-}
+  return drawSequence(messages, locale);
+});
 
-/** The author's list as it is, with looks. */
-const decisionTree = (source: Source): RootContent =>
-  box('div', {className: ['decision-tree']}, [listOf(source)]);
-
-/** What authors write as elements and this draws, by name. */
-export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
-  /** Questions and answers: a nested list, whose branches are indented. */
-  DecisionTree: {props: [], draw: decisionTree},
-  /** A process: its steps, in order. Short ones stand in a row, all others in a column. */
-  Flow: {props: ['name', 'loop'], draw: flow},
-  /** Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire; **a name** alone stands for the messages after it. */
-  Sequence: {props: [], draw: sequence},
-};
+/** Questions and answers: the author's nested list as it is, whose branches are indented. */
+const DecisionTree = defineElement({}, (_, _say, content) =>
+  box('div', {className: ['decision-tree']}, [listOf('DecisionTree', content)]),
+);
 
 /**
- * Draws a diagram from the Markdown list that an author writes in it (contributing/page.md):
+ * What authors write as elements with a Markdown list in it, by name (contributing/page.md):
  *
  *     <Figure caption="The task waits while the subtask works">
  *     <Sequence>
@@ -159,24 +132,5 @@ export const diagrams: Readonly<Record<string, Diagram | undefined>> = {
  *     </Figure>
  *
  * The list stays a list, so its text is the text of the diagram for everyone who doesn't see it.
- *
- * @throws SourceError
  */
-export function drawDiagram(
-  diagram: Diagram,
-  element: MdxJsxFlowElement,
-  locale: Locale,
-  isCaptioned: boolean,
-): RootContent {
-  const props = literalProps(element);
-  const source = {element, props, locale};
-  const name = nameOf(source);
-  if (!isCaptioned) {
-    throw new SourceError(
-      element,
-      `<${name}> stands alone; allowed: in <Figure caption="what to see in it">.`,
-    );
-  }
-  refuseUnknown(name, props, diagram.props);
-  return diagram.draw(source);
-}
+export const diagrams: Readonly<Record<string, DrawnElement | undefined>> = {DecisionTree, Flow, Sequence};
