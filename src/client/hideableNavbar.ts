@@ -16,9 +16,15 @@ export interface HideableNavbar {
   readonly isNavbarVisible: boolean;
 }
 
+/** Whether the heading that the address names stands where a link scrolls it: until the reader has gone on from there. */
+function isAtTarget(): boolean {
+  const heading = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const top = heading?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < window.innerHeight / 3;
+}
+
 export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
   const [isNavbarVisible, setIsNavbarVisible] = useState(hideOnScroll);
-  const isJumping = useRef(false);
   const height = useRef(0);
   const navbarRef = useCallback((node: HTMLElement | null) => {
     if (node) {
@@ -32,9 +38,9 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
     }
     if (scrollY < height.current) {
       setIsNavbarVisible(true);
-    } else if (isJumping.current) {
-      // The jump to a heading is no scrolling of the reader's.
-      isJumping.current = false;
+    } else if (isAtTarget()) {
+      // The jump to a heading, which comes again as the page grows, is no scrolling of the reader's.
+      return;
     } else if (last && last.scrollY > 0 && scrollY >= last.scrollY) {
       setIsNavbarVisible(false);
     } else if (scrollY + window.innerHeight < document.documentElement.scrollHeight - height.current) {
@@ -43,9 +49,8 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
     }
   });
 
-  useLocationChange(({location: {hash}}) => {
+  useLocationChange(() => {
     if (hideOnScroll) {
-      isJumping.current = document.getElementById(hash.slice(1)) !== null;
       setIsNavbarVisible(true);
     }
   });

@@ -150,7 +150,7 @@ test.describe('the list of shortcuts', () => {
       await open(page, urlOf('faq', 'pt-BR'));
       await page.route('**/assets/js/**', (route) => route.abort());
       await page.getByRole('button', {name: words['pt-BR'].shortcuts}).click();
-      await expect(page.getByText('Não foi possível carregar. Verifique a sua conexão.')).toBeVisible();
+      await expect(page.getByText('Não foi possível carregar. Confira a conexão.')).toBeVisible();
       await page.unroute('**/assets/js/**');
       await page.getByRole('button', {name: words['pt-BR'].shortcuts}).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -202,6 +202,11 @@ test.describe('the navbar', () => {
     await expect(navbar(page)).toBeInViewport({ratio: 1});
     const [bar, heading] = [await navbar(page).boundingBox(), await page.locator(`#${id}`).boundingBox()];
     expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+
+    // A page that is opened there jumps more than once while it grows.
+    await open(page, `${urlOf('faq', 'en')}#cost`);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(navbar(page)).toBeInViewport({ratio: 1});
   });
 });
 

@@ -1,14 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Section} from '@site/src/client/currentSection';
 import {useContact} from '@site/src/client/siteContext';
 import {feedbackLinks} from './links';
-
-/** A section of the page: the part of its address, and its heading. */
-export interface Section {
-  readonly hash: string;
-  readonly heading: string;
-}
 
 /** Makes the addresses of a message about the page, or about a section of it. */
 export function useFeedback(): (section?: Section) => ReturnType<typeof feedbackLinks> {

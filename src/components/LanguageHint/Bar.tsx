@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {createStorageSlot, useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {placeInPage} from '@site/src/client/currentSection';
 import {locales, localeConfigs} from '@site/src/config/locales';
 import texts from '@site/src/data/texts/languageHint.json';
 import styles from './styles.module.css';
@@ -45,7 +46,13 @@ export default function LanguageBar({locale: wanted}: Props): ReactNode {
       data-screen="">
       <p>
         {texts.text[locale]}{' '}
-        <a href={`${createUrl({locale, fullyQualified: false})}${query}${hash}`}>{texts.link[locale]}</a>
+        <a
+          href={`${createUrl({locale, fullyQualified: false})}${query}${hash}`}
+          onClick={({currentTarget}) => {
+            currentTarget.hash = placeInPage();
+          }}>
+          {texts.link[locale]}
+        </a>
       </p>
       <button
         type="button"

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {placeInPage} from '@site/src/client/currentSection';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 export interface Props {
@@ -11,7 +12,7 @@ export interface Props {
   readonly activeClassName: string;
 }
 
-/** The current page in every language: items of a list. Query and hash go along. */
+/** The current page in every language: items of a list. The query goes along, and at a press the section being read. */
 export default function LocaleLinks({className, activeClassName}: Props): ReactNode {
   const {
     i18n: {currentLocale, locales, localeConfigs},
@@ -26,7 +27,10 @@ export default function LocaleLinks({className, activeClassName}: Props): ReactN
         className={clsx(className, locale === currentLocale && activeClassName)}
         href={`${createUrl({locale, fullyQualified: false})}${query}${hash}`}
         lang={localeConfigs[locale]?.htmlLang}
-        aria-current={locale === currentLocale ? 'true' : undefined}>
+        aria-current={locale === currentLocale ? 'true' : undefined}
+        onClick={({currentTarget}) => {
+          currentTarget.hash = placeInPage();
+        }}>
         {localeConfigs[locale]?.label}
       </a>
     </li>

@@ -1,5 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {areSingleKeysOn, setSingleKeys} from '@site/src/client/singleKeys';
 import {shortcutOf} from '@site/src/search/shortcut';
 import Dialog from '../Dialog';
@@ -17,6 +18,8 @@ export interface Props {
 export default function ShortcutList({onClose}: Props): ReactNode {
   const label = useLabel();
   const [isOn, setIsOn] = useState(areSingleKeysOn);
+  // `↑, ↓, or Enter` in the words of the language.
+  const anyOf = new Intl.ListFormat(useDocusaurusContext().i18n.currentLocale, {type: 'disjunction'});
   const [modifier = 'Ctrl'] = shortcutOf(navigator.userAgent).caps;
   return (
     <Dialog title={shortcutsTitle()} onClose={onClose}>
@@ -27,10 +30,10 @@ export default function ShortcutList({onClose}: Props): ReactNode {
             {rows.map(({keys, does}) => (
               <div key={keys.join()} className={styles.row}>
                 <dt>
-                  {keys.map((combo) => (
-                    <span key={combo}>
-                      <Keys combo={combo.replace('Mod', modifier)} />{' '}
-                    </span>
+                  {anyOf.formatToParts(keys).map(({type, value}, index) => (
+                    <Fragment key={index}>
+                      {type === 'element' ? <Keys combo={value.replace('Mod', modifier)} /> : value}
+                    </Fragment>
                   ))}
                 </dt>
                 <dd>{label(does)}</dd>

@@ -136,7 +136,7 @@ it('an address is copied with what the fields hold', async () => {
   const {type, text} = renderCalculator('CostEstimator', CostEstimator);
   type('requests', '40');
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', {name: 'Copy link to this calculation'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Copy link with these values'}));
   });
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/?requests=40#it`);
   expect(text()).toContain('Link copied');

@@ -177,7 +177,12 @@ export function Popup({
         </p>
       )}
       {groups[0]?.key === 'recents' || groups[0]?.key === 'tasks' ? (
-        <p className={styles.note}>{pasteText()}</p>
+        <p className={styles.note}>
+          {/* `-word` stays together: the sign is what it is about. */}
+          {pasteText()
+            .split(/(-\p{L}+)/u)
+            .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
+        </p>
       ) : null}
     </div>
   );

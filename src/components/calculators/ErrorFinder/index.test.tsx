@@ -52,7 +52,9 @@ describe('the error finder', () => {
     ]);
     expect(form.querySelector('dd a')?.getAttribute('href')).toBe('/mcp');
     expect(form.querySelector('[id=x], .hash-link')).toBeNull();
-    expect([...form.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('#m-timed-out');
+    const [show, search] = [...form.querySelectorAll('a')].slice(-2);
+    expect(search?.getAttribute('href')).toMatch(/^\/search\?q=at%2012%3A01%20MCP%20error/);
+    expect(show?.getAttribute('href')).toBe('#m-timed-out');
   });
 
   it('searches the lists of the page where those of other pages cannot be fetched', async () => {

@@ -13,6 +13,9 @@ import styles from './styles.module.css';
 
 export type Texts = CommonTexts & Readonly<Record<keyof typeof import('./words.en.json'), string>>;
 
+/** Characters of a text that the address of a search has room for on every host. */
+const LONGEST_QUERY = 500;
+
 export const fields = {m: {kind: 'text', initial: ''}} as const satisfies Fields;
 
 interface Elsewhere {
@@ -125,25 +128,34 @@ export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
       needsScript
       verdict={text === '' ? '' : fill(said, {count: found.length})}
       details={
-        <ol className={styles.found}>
-          {found.map(({id}) => {
-            const row = rows.get(id);
-            const elsewhere = messages.find((one) => one.id === id);
-            return row ? (
-              <RowFound key={id} row={row} texts={texts} />
-            ) : (
-              elsewhere && (
-                <Found
-                  key={id}
-                  title={elsewhere.title}
-                  facts={elsewhere.facts}
-                  address={base + elsewhere.address}
-                  texts={texts}
-                />
-              )
-            );
-          })}
-        </ol>
+        <>
+          <ol className={styles.found}>
+            {found.map(({id}) => {
+              const row = rows.get(id);
+              const elsewhere = messages.find((one) => one.id === id);
+              return row ? (
+                <RowFound key={id} row={row} texts={texts} />
+              ) : (
+                elsewhere && (
+                  <Found
+                    key={id}
+                    title={elsewhere.title}
+                    facts={elsewhere.facts}
+                    address={base + elsewhere.address}
+                    texts={texts}
+                  />
+                )
+              );
+            })}
+          </ol>
+          {text !== '' && (
+            <p>
+              <a href={`${base}search?q=${encodeURIComponent(text.slice(0, LONGEST_QUERY))}`}>
+                {texts.search}
+              </a>
+            </p>
+          )}
+        </>
       }>
       <div
         role="presentation"

@@ -28,7 +28,7 @@ const calculators: Readonly<Record<string, Fields>> = {
 
 const one = {
   number: {kind: 'number', initial: 5, least: 1, most: 1000},
-  whole: {kind: 'number', initial: 5, least: 1, most: 10, whole: true},
+  whole: {kind: 'number', initial: 5, least: 1, most: 20_000, whole: true},
   optional: {kind: 'number', initial: null, least: 0, most: 10, optional: true},
   text: {kind: 'text', initial: 'a', isSecret: (text: string) => text.includes('secret')},
   choice: {kind: 'choice', initial: 'a', allowed: ['a', 'b']},
@@ -90,6 +90,9 @@ describe('a field', () => {
     ['number', 'a lot', {code: 'number', came: 'a lot'}],
     ['number', '9'.repeat(70), {code: 'number', came: `${'9'.repeat(60)}…`}],
     ['whole', '2.5', {code: 'whole', came: '2.5'}],
+    ['whole', '20,000', 20_000],
+    ['whole', '20.000', 20_000],
+    ['number', '0.500', {code: 'range', came: '0.500'}],
     ['optional', ' ', null],
     ['text', 'x'.repeat(LONGEST_TEXT), 'x'.repeat(LONGEST_TEXT)],
     ['text', 'x'.repeat(LONGEST_TEXT + 1), {code: 'long', came: '20,001'}],
