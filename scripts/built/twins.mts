@@ -20,9 +20,9 @@ type Counts = Record<'headings' | 'rows' | 'code blocks' | 'links', number>;
 const left =
   '[data-search-ignore]:not(.tab-label, .theme-admonition), fieldset, form, dialog, [popover], .hash-link';
 
-/** No words of a text: names of languages above code, heads of a diagram's columns, and what waits for another choice. */
+/** No words of a text: names of languages above code, and what waits for another choice. */
 const wordless =
-  'svg, script, style, noscript, button:not(.term), [hidden]:not([role=tabpanel]), [role=tab], .parties, .theme-code-block > div:not(.codeBlockTitle):not(:has(pre))';
+  'svg, script, style, noscript, button:not(.term), [hidden]:not([role=tabpanel]), [role=tab], .theme-code-block > div:not(.codeBlockTitle):not(:has(pre))';
 
 /** What stands in a line of text: beside it, words go on. */
 const INLINE =

@@ -4,19 +4,27 @@ export interface Section {
   readonly heading: string;
 }
 
-/** The section being read, which the contents of the page mark; none above the first one, and on pages without contents. */
-export function currentSection(): Section | undefined {
-  const link = document.querySelector<HTMLAnchorElement>('.table-of-contents__link[aria-current]');
+/** The section of the first link in the contents that a selector holds for. */
+function sectionAt(selector: string): Section | undefined {
+  const link = document.querySelector<HTMLAnchorElement>(`.table-of-contents__link${selector}`);
   return link ? {hash: link.hash, heading: link.textContent} : undefined;
 }
 
-/** Whether what the address leads to is in the window. */
-function isTargetShown(): boolean {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  const {top = -1, bottom = -1} = target?.getBoundingClientRect() ?? {};
-  return bottom > 0 && top < window.innerHeight;
-}
+/** The section being read, which the contents of the page mark; none above the first one, and on pages without contents. */
+export const currentSection = (): Section | undefined => sectionAt('[aria-current]');
+
+/** The section that the address names. */
+export const addressedSection = (): Section | undefined =>
+  sectionAt(`[href="${CSS.escape(window.location.hash)}"]`);
+
+/** What a part of an address names: `#restore`. */
+export const elementAt = (hash: string): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
 
 /** Where the reader is in the page, for its address in the other language: ids are the same there. */
-export const placeInPage = (): string =>
-  isTargetShown() ? window.location.hash : (currentSection()?.hash ?? '');
+export function placeInPage(): string {
+  const {hash} = window.location;
+  const {top = -1, bottom = -1} = elementAt(hash)?.getBoundingClientRect() ?? {};
+  const isShown = bottom > 0 && top < window.innerHeight;
+  return isShown ? hash : (currentSection()?.hash ?? '');
+}

@@ -8,6 +8,7 @@
  * heading clear of it.
  */
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {elementAt} from '@site/src/client/currentSection';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 
 /** What the theme's navbar takes from the hook. */
@@ -18,8 +19,7 @@ export interface HideableNavbar {
 
 /** Whether the heading that the address names stands where a link scrolls it: until the reader has gone on from there. */
 function isAtTarget(): boolean {
-  const heading = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  const top = heading?.getBoundingClientRect().top ?? -1;
+  const top = elementAt(window.location.hash)?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight / 3;
 }
 

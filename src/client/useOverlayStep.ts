@@ -35,8 +35,8 @@ export function useOverlayStep(isOpen: boolean, close: () => void, within: strin
         if (lang === '') {
           history.replace(pathname + search + hash);
         } else {
-          // The other language is another build, outside this router.
-          window.location.replace(href);
+          // The other language is another build, outside this router. Its link settles its own address first.
+          setTimeout(() => window.location.replace(link.href));
         }
       }
     };

@@ -4,10 +4,14 @@ import type {Locale} from './locales';
  * Reads a number as people write it in either language: `1,234.5`, `1.234,5`, `1 234,5`, `−3`.
  * The language decides where both marks could be meant: `1,500` is 1500 in English and 1.5 in Portuguese.
  *
+ * @param isWhole of a whole number both marks part thousands: `1,500` and `1.500` are 1500 in both
  * @returns undefined for what is no number
  */
-export function readNumber(text: string, locale: Locale): number | undefined {
+export function readNumber(text: string, locale: Locale, isWhole = false): number | undefined {
   const plain = text.replace(/[\s_]/g, '').replace('−', '-');
+  if (isWhole && /^-?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/.test(plain)) {
+    return Number(plain.replace(/[.,]/g, ''));
+  }
   const [mark, other] = writeNumber(0.5, locale).includes('.') ? ['.', ','] : [',', '.'];
   const grouped = new RegExp(`^-?[1-9]\\d{0,2}(?:\\${other}\\d{3})+(?:\\${mark}\\d+)?$`);
   const number = grouped.test(plain)

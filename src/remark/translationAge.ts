@@ -6,15 +6,12 @@ import {defaultLocale, docsFolder, type Locale} from '../config/locales';
 import {baseOf} from '../config/siteAddress';
 import {routeOf} from '../config/routes';
 import {sourceHash, splitFrontMatter} from '../config/sourceHash';
+import {writtenDate} from '../config/tokens';
 import {olderTranslation} from '../data/texts/files.json';
 import {placeOf} from './places';
 
 /** What a reader is told above a translation that is older than its page. */
 const texts: Partial<Record<Locale, (typeof olderTranslation)['pt-BR']>> = olderTranslation;
-
-/** `22 de novembro de 2026` of `2026-11-22`. */
-const longDay = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${date}T00:00:00Z`));
 
 /**
  * Puts a note above a translation whose English page has changed since it was written: the hash in its front
@@ -49,7 +46,7 @@ const translationAge: Plugin<[], Root> = () => (tree, file) => {
         children: [
           {
             type: 'text',
-            value: `${changed ? said.since.replace('{day}', longDay(changed, locale)) : said.undated} `,
+            value: `${changed ? said.since.replace('{day}', writtenDate(changed, locale)) : said.undated} `,
           },
           link,
           {type: 'text', value: '.'},

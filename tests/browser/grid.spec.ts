@@ -2,7 +2,7 @@
 import {devices, type Locator} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {specifiedMobileWidth} from '../data/specification';
-import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
+import {baseOf, expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 import {layoutShift} from './overflow';
 
 /** A long page with the sidebar. */
@@ -151,6 +151,14 @@ test.describe('on a phone', () => {
     expect(small).toEqual([]);
     await page.locator('.navbar-sidebar').getByRole('link', {name: 'Português'}).tap();
     await expect(page).toHaveURL(`${urlOf(PAGE, 'pt-BR')}#restore`);
+
+    // Who has read on is led to the section that was reached.
+    await hydrated(page);
+    await page.locator('#where-not').evaluate((heading) => heading.scrollIntoView());
+    await expect(bar.locator('[aria-current]')).toHaveAttribute('href', '#where-not');
+    await page.locator('.navbar__toggle').evaluate((button: HTMLElement) => button.click());
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'English'}).tap();
+    await expect(page).toHaveURL(`${urlOf(PAGE, 'en')}#where-not`);
   });
 
   test('the results come without a jump, here and on a desktop', async ({page}) => {

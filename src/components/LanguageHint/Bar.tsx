@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {createStorageSlot, useHistorySelector} from '@docusaurus/theme-common';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {placeInPage} from '@site/src/client/currentSection';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useLocaleLink} from '@site/src/client/useLocaleLink';
 import {locales, localeConfigs} from '@site/src/config/locales';
 import texts from '@site/src/data/texts/languageHint.json';
 import styles from './styles.module.css';
@@ -29,9 +28,7 @@ export function isDue(): boolean {
 
 /** A suggestion at the edge of the window, until it is closed, in the language that it suggests. */
 export default function LanguageBar({locale: wanted}: Props): ReactNode {
-  const {createUrl} = useAlternatePageUtils();
-  const query = useHistorySelector(({location}) => location.search);
-  const hash = useHistorySelector(({location}) => location.hash);
+  const linkTo = useLocaleLink();
   const [isShown, setIsShown] = useState(true);
   const locale = locales.find((one) => one === wanted);
   if (!locale || !isShown) {
@@ -45,14 +42,7 @@ export default function LanguageBar({locale: wanted}: Props): ReactNode {
       data-nosnippet=""
       data-screen="">
       <p>
-        {texts.text[locale]}{' '}
-        <a
-          href={`${createUrl({locale, fullyQualified: false})}${query}${hash}`}
-          onClick={({currentTarget}) => {
-            currentTarget.hash = placeInPage();
-          }}>
-          {texts.link[locale]}
-        </a>
+        {texts.text[locale]} <a {...linkTo(locale)}>{texts.link[locale]}</a>
       </p>
       <button
         type="button"

@@ -3,17 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {assistants} from '@site/src/config/assistants';
-import {currentSection, type Section} from '@site/src/client/currentSection';
+import {addressedSection, currentSection} from '@site/src/client/currentSection';
 import {useFeedback} from '../Feedback/useFeedback';
 import styles from './styles.module.css';
-
-/** The section that a message is about: the one being read, or that of the address. */
-function sectionAsked(): Section | undefined {
-  const link = document.querySelector<HTMLAnchorElement>(
-    `.table-of-contents__link[href="${CSS.escape(window.location.hash)}"]`,
-  );
-  return currentSection() ?? (link ? {hash: link.hash, heading: link.textContent} : undefined);
-}
 
 /**
  * What a reader can do with a page: its text as Markdown (src/plugins/postBuild/markdownMirror), an
@@ -35,7 +27,7 @@ export default function PageActions(): ReactNode {
   );
 
   const report = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
-    const {mail, issue} = feedback(sectionAsked());
+    const {mail, issue} = feedback(currentSection() ?? addressedSection());
     currentTarget.href = issue ?? mail;
   };
 

@@ -5,7 +5,7 @@ import {placeData, structuredData} from './structuredData';
 
 /** What the Markdown of a page leaves out (toMarkdown.ts), which tools that compare the two know by an attribute. */
 const forPeople =
-  '.parties, [data-search-ignore], [hidden]:not([role="tabpanel"]), [popover], fieldset, form, dialog, noscript';
+  '[data-search-ignore], [hidden]:not([role="tabpanel"]), [popover], fieldset, form, dialog, noscript';
 
 /**
  * The page with the address of its own card in place of the home page's, with what leads to its Markdown, and with its

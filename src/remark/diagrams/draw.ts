@@ -141,7 +141,7 @@ export function drawSequence(messages: readonly Message[], locale: Locale): Root
     box('div', {className: ['sequence', ...numbers({of: order.length})]}, [
       box(
         'div',
-        {className: ['parties'], ariaHidden: 'true'},
+        {className: ['parties'], ariaHidden: 'true', dataSearchIgnore: ''},
         order.map((party) => box('span', {}, [plain(party)])),
       ),
       box(

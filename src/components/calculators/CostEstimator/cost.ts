@@ -62,6 +62,16 @@ const levers = ['split4', 'split2', 'first', 'added', 'answer', 'cache'] as cons
 
 export type Lever = (typeof levers)[number];
 
+/** How many requests a task needs for a change: one for each task that it is parted into. */
+const leastRequests: Readonly<Record<Lever, number>> = {
+  split4: 4,
+  split2: 2,
+  first: 1,
+  added: 1,
+  answer: 1,
+  cache: 1,
+};
+
 /** The cost of the task with one thing changed, the cheapest first. What has no request for each part is not parted. */
 export function changes(
   task: Task,
@@ -70,8 +80,8 @@ export function changes(
 ): {lever: Lever; cost: number; /** Part of the present cost, 1 for no change. */ share: number}[] {
   const cost = (change: Partial<Task>) => taskCost({...task, ...change}, prices, isCached);
   const costs: Record<Lever, number> = {
-    split4: splitCost(task, 4, prices, isCached),
-    split2: splitCost(task, 2, prices, isCached),
+    split4: splitCost(task, leastRequests.split4, prices, isCached),
+    split2: splitCost(task, leastRequests.split2, prices, isCached),
     first: cost({first: task.first / 2}),
     added: cost({added: task.added / 2}),
     // A shorter answer is also less to send with the next request.
@@ -79,9 +89,8 @@ export function changes(
     cache: taskCost(task, prices, !isCached),
   };
   const present = cost({});
-  const parts: Partial<Record<Lever, number>> = {split4: 4, split2: 2};
   return levers
-    .filter((lever) => task.requests >= (parts[lever] ?? 0))
+    .filter((lever) => task.requests >= leastRequests[lever])
     .map((lever) => ({
       lever,
       cost: costs[lever],

@@ -2,6 +2,7 @@ import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isComposing} from '../../../client/composing';
 import {fill} from '../../../config/numbers';
+import {queryLimits} from '../../../config/search';
 import {finderOf, nearest} from '../../../search/messages/match';
 import Calculator, {CopyButton, type CommonTexts} from '../parts/Calculator';
 import {TextField} from '../parts/fields';
@@ -12,9 +13,6 @@ import {contentOf, entryOf, headsOf, rowsIn} from './rows';
 import styles from './styles.module.css';
 
 export type Texts = CommonTexts & Readonly<Record<keyof typeof import('./words.en.json'), string>>;
-
-/** Characters of a text that the address of a search has room for on every host. */
-const LONGEST_QUERY = 500;
 
 export const fields = {m: {kind: 'text', initial: ''}} as const satisfies Fields;
 
@@ -150,7 +148,7 @@ export default function ErrorFinder(props: CalculatorProps<Texts>): ReactNode {
           </ol>
           {text !== '' && (
             <p>
-              <a href={`${base}search?q=${encodeURIComponent(text.slice(0, LONGEST_QUERY))}`}>
+              <a href={`${base}search?q=${encodeURIComponent(text.slice(0, queryLimits.characters))}`}>
                 {texts.search}
               </a>
             </p>

@@ -70,12 +70,6 @@ type Reading = {readonly value: string | number | boolean | null} | {readonly fa
 
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Of a whole number a mark before three digits parts thousands, whichever language it is of: `20,000`, `20.000`. */
-const GROUPED = /^\s*[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*\s*$/;
-
-const numberIn = (written: string, {whole}: NumberField, locale: Locale): number | undefined =>
-  readNumber(whole && GROUPED.test(written) ? written.replace(/[.,]/g, '') : written, locale);
-
 function readNumberField(field: NumberField, written: string, locale: Locale): Reading {
   const {least, most, whole, optional} = field;
   const came = quoted(written.trim());
@@ -83,7 +77,7 @@ function readNumberField(field: NumberField, written: string, locale: Locale): R
     return optional ? {value: null} : {fault: {code: 'missing', came}};
   }
   // Longer than any number within its range.
-  const value = written.length > 60 ? undefined : numberIn(written, field, locale);
+  const value = written.length > 60 ? undefined : readNumber(written, locale, whole);
   if (value === undefined) {
     return {fault: {code: 'number', came}};
   }
@@ -191,7 +185,7 @@ export function toQuery<F extends Fields>(
     parameters.delete(name);
     const isSecret = field.kind === 'text' && field.isSecret?.(text);
     if (text !== example[name] && !isSecret) {
-      const number = field.kind === 'number' ? numberIn(text, field, locale) : undefined;
+      const number = field.kind === 'number' ? readNumber(text, locale, field.whole) : undefined;
       parameters.set(name, number === undefined ? text : String(number));
     }
   }

@@ -127,10 +127,6 @@ function replaced(element: Element, locale: Locale): ElementContent[] | undefine
   if (hasClass(element, 'term')) {
     return element.children;
   }
-  // The heads of a diagram's columns: its sentences name them.
-  if (hasClass(element, 'parties')) {
-    return [];
-  }
   if (dropped.has(tagName) || properties.popover !== undefined || hasClass(element, 'hash-link')) {
     return [];
   }

@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {elementAt} from '@site/src/client/currentSection';
 import {keepInView} from '@site/src/client/showCurrent';
 
 /** Class of the links in both forms of the contents, and of the one that is current. */
@@ -12,10 +13,6 @@ const REACHED = 24;
 const isAtEnd = (): boolean =>
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
-/** The heading that a link leads to. */
-const headingOf = ({hash}: HTMLAnchorElement): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
-
 /**
  * The link of the section being read: the last whose heading has come up to where a link would scroll it, none above
  * the first. At the end of the page, where the last headings no longer get there, it is the one that was asked for, or
@@ -24,11 +21,11 @@ const headingOf = ({hash}: HTMLAnchorElement): HTMLElement | null =>
 function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (isAtEnd() && window.scrollY > 0) {
     const asked = links.find(({hash}) => hash === window.location.hash);
-    const top = asked && headingOf(asked)?.getBoundingClientRect().top;
+    const top = asked && elementAt(asked.hash)?.getBoundingClientRect().top;
     return top !== undefined && top >= 0 && top < window.innerHeight ? asked : links.at(-1);
   }
   const limit = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED;
-  return links.findLast((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= limit);
+  return links.findLast((link) => (elementAt(link.hash)?.getBoundingClientRect().top ?? Infinity) <= limit);
 }
 
 /**

@@ -1,0 +1,23 @@
+import type {MouseEvent} from 'react';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {placeInPage} from './currentSection';
+
+/** What a link to the current page in a language takes. */
+interface LocaleLink {
+  readonly href: string;
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Makes links to the current page in each language: the query goes along, and at a press the section being read. */
+export function useLocaleLink(): (locale: string) => LocaleLink {
+  const {createUrl} = useAlternatePageUtils();
+  const query = useHistorySelector(({location}) => location.search);
+  const hash = useHistorySelector(({location}) => location.hash);
+  return (locale) => ({
+    href: `${createUrl({locale, fullyQualified: false})}${query}${hash}`,
+    onClick: ({currentTarget}) => {
+      currentTarget.hash = placeInPage();
+    },
+  });
+}
