@@ -210,6 +210,20 @@ test.describe('the navbar', () => {
   });
 });
 
+test('the focus moves through the navbar, and the page stays where it is', async ({page}) => {
+  await open(page, `${urlOf(PAGE, 'en')}#restore`);
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await navbar(page).locator('a').first().focus();
+  await expect(navbar(page).locator('a').first()).toBeFocused();
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(navbar(page).locator(':focus')).toHaveCount(1);
+    expect(await place()).toBe(before);
+  }
+});
+
 test('the keyboard marker turns on at Tab and off at mouse down', async ({page}) => {
   await open(page, urlOf(PAGE, 'en'));
   const body = page.locator('body');
