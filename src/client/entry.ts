@@ -9,6 +9,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/Head'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/Link'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
@@ -20,8 +22,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
 
 async function start(): Promise<void> {
   for (const evaluate of parts) {
-    await evaluate();
     await new Promise((resolve) => setTimeout(resolve));
+    await evaluate();
   }
 }
 

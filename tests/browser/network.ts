@@ -36,7 +36,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** Collects the scripts that a page asks for from now on: to run them, or to have them ahead (src/client/prefetch.ts). */
+/** Collects the scripts that a page asks for from now on: to run them, or to have them ahead (src/client/docusaurus.ts). */
 export function collectScripts(page: Page, type: 'script' | 'fetch' = 'script'): Set<string> {
   const urls = new Set<string>();
   page.on('request', (request: Request) => {

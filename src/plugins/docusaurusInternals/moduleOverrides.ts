@@ -11,8 +11,9 @@ export interface ModuleOverride {
  *
  * - `preload`: the original reloads the page again and again when a route's
  *   chunk is gone, and offline it trades the page for the browser's error page.
- * - `prefetch`: the original's way is blocked by a strict content security
- *   policy in Firefox, and knows no measure.
+ * - `docusaurus`, what fetches pages ahead: the original's way is blocked by a
+ *   strict content security policy in Firefox, knows no measure, and looks up
+ *   the pages of all links in view in one long task.
  * - `useHideableNavbar`: the original hides the navbar when the address names a
  *   heading, where the specification shows it.
  * - `prism-include-languages`: the original brings a highlighter, and samples
@@ -21,7 +22,7 @@ export interface ModuleOverride {
  */
 export const moduleOverrides: readonly ModuleOverride[] = [
   {original: '@docusaurus/core/lib/client/preload.js', replacement: 'client/preload.ts'},
-  {original: '@docusaurus/core/lib/client/prefetch.js', replacement: 'client/prefetch.ts'},
+  {original: '@docusaurus/core/lib/client/docusaurus.js', replacement: 'client/docusaurus.ts'},
   {
     original: '@docusaurus/theme-common/lib/hooks/useHideableNavbar.js',
     replacement: 'client/hideableNavbar.ts',
