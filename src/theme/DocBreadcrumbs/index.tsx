@@ -4,7 +4,7 @@
  * Here they are home, section and page. Their structured data is written from
  * the built page: src/plugins/postBuild/structuredData.ts.
  */
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -13,7 +13,7 @@ import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import {useLabel} from '@site/src/client/siteContext';
 import {anchorOf, sectionOf} from '@site/src/config/sectionNames';
 
-export default function DocBreadcrumbs(): ReactNode {
+function DocBreadcrumbs(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const label = useLabel();
   const home = useBaseUrl('/');
@@ -59,3 +59,5 @@ export default function DocBreadcrumbs(): ReactNode {
     </nav>
   );
 }
+
+export default memo(DocBreadcrumbs);

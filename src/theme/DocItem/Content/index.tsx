@@ -3,7 +3,7 @@
  * button that copies the page, for which the original has no seam. Boxes that need no scrolling are no stops for
  * the keyboard, tables drawn as cards stay tables to be heard, and what the hash leads to is opened and marked.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import {memo, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -13,7 +13,7 @@ import PageHead from '@site/src/components/PageHead';
 import {useBoxes} from './useBoxes';
 import {useHashTarget} from './useHashTarget';
 
-export default function DocItemContent({children}: ComponentProps<typeof Content>): ReactNode {
+function DocItemContent({children}: ComponentProps<typeof Content>): ReactNode {
   useBoxes();
   useHashTarget();
   const {metadata, frontMatter, contentTitle} = useDoc();
@@ -25,3 +25,5 @@ export default function DocItemContent({children}: ComponentProps<typeof Content
     </div>
   );
 }
+
+export default memo(DocItemContent);

@@ -3,7 +3,7 @@
  * pages that the specification shows without the sidebar get the section's other pages. The original shows the
  * day of the last change here: it stands below the title (src/components/PageHead).
  */
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
@@ -13,7 +13,7 @@ import RecentChange from '@site/src/components/RecentChange';
 import SectionNav from '@site/src/components/SectionNav';
 import styles from './styles.module.css';
 
-export default function DocItemFooter(): ReactNode {
+function DocItemFooter(): ReactNode {
   const sidebar = useDocsSidebar();
   const {editUrl} = useDoc().metadata;
   return (
@@ -27,3 +27,5 @@ export default function DocItemFooter(): ReactNode {
     </>
   );
 }
+
+export default memo(DocItemFooter);

@@ -4,7 +4,7 @@
  * is a disclosure button, https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  * The mobile side menu has the languages in its head (Navbar/MobileSidebar/Header).
  */
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {memo, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,7 +12,7 @@ import IconLanguage from '@theme/Icon/Language';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import LocaleLinks from '@site/src/components/LocaleLinks';
 
-export default function LocaleDropdown({mobile}: Props): ReactNode {
+function LocaleDropdown({mobile}: Props): ReactNode {
   return mobile ? null : <LocaleMenu />;
 }
 
@@ -77,3 +77,5 @@ function LocaleMenu(): ReactNode {
     </div>
   );
 }
+
+export default memo(LocaleDropdown);

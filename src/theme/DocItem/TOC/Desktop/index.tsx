@@ -2,7 +2,7 @@
  * Takes the place of the contents beside the text: they get a title and are a landmark, and the entry of the
  * section being read is always in view, which the original does not see to.
  */
-import {useRef, type ReactNode} from 'react';
+import {memo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +11,7 @@ import {contentsLabel} from '../label';
 import {LINK, useCurrentHeading} from '../useCurrentHeading';
 import styles from './styles.module.css';
 
-export default function TOCDesktop(): ReactNode {
+function TOCDesktop(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const list = useRef<HTMLDivElement>(null);
   useCurrentHeading(list);
@@ -31,3 +31,5 @@ export default function TOCDesktop(): ReactNode {
     </nav>
   );
 }
+
+export default memo(TOCDesktop);

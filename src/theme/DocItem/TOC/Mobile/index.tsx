@@ -4,7 +4,7 @@
  * JavaScript. This is a bar below the navbar that names the section being read
  * and unfolds the contents.
  */
-import {useRef, type ReactNode} from 'react';
+import {memo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +14,7 @@ import {unfolding} from '@site/src/components/unfolding';
 import {LINK, useCurrentHeading} from '../useCurrentHeading';
 import styles from './styles.module.css';
 
-function ReadingBar(): ReactNode {
+const ReadingBar = memo((): ReactNode => {
   const {toc, frontMatter} = useDoc();
   const list = useRef<HTMLDivElement>(null);
   const current = useCurrentHeading(list);
@@ -38,7 +38,7 @@ function ReadingBar(): ReactNode {
       </div>
     </details>
   );
-}
+});
 
 export default function TOCMobile(): ReactNode {
   // Served with every page; where the window turns out to be wide, it goes.
