@@ -4,6 +4,7 @@
  * answered between them. What all documents are drawn with comes along: by itself it would be six more files.
  */
 const parts: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   // In the order of Docusaurus' own beginning: the rules of the style sheet follow it.
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),

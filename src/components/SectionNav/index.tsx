@@ -23,8 +23,9 @@ export default function SectionNav(): ReactNode {
   useEffect(() => {
     if (list.current && window.matchMedia('(width <= 996px)').matches) {
       list.current.open = false;
+    } else {
+      showCurrent('[data-section-nav] details');
     }
-    showCurrent('[data-section-nav] details');
   }, [metadata.id]);
   // Written by src/plugins/docs.
   const {sectionPages} = metadata as typeof metadata & {readonly sectionPages?: readonly PageLink[]};

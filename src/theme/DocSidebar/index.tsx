@@ -29,7 +29,11 @@ export default function DocSidebar(props: Props): ReactNode {
   if (useWindowSize() === 'desktop' && isAsServed) {
     setIsAsServed(false);
   }
-  useEffect(() => showCurrent('.theme-doc-sidebar-container .menu'), [path, isAsServed]);
+  useEffect(() => {
+    if (!isAsServed) {
+      showCurrent('.theme-doc-sidebar-container .menu');
+    }
+  }, [path, isAsServed]);
   return (
     <>
       {isAsServed ? (
