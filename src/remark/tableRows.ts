@@ -43,7 +43,8 @@ function setGroupHead(row: Element, columns: number): boolean {
   if (name?.type !== 'element' || name.tagName !== 'strong') {
     return false;
   }
-  row.children = [h('th', {scope: 'rowgroup', colSpan: columns}, name.children)];
+  // The element inside is for the style sheet: a head across a table that scrolls stays in view.
+  row.children = [h('th', {scope: 'rowgroup', colSpan: columns}, h('span', name.children))];
   return true;
 }
 
