@@ -45,15 +45,8 @@ test.describe('a wide picture on a phone', () => {
       await expect(dialog.getByRole('button', {name: close})).toBeFocused();
       expect(await dialog.locator('.pic-code').evaluate(isCut)).toBe(false);
       expect(await violations(page)).toEqual([]);
-      // It is wider than the window, and can be moved by the keyboard too.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('ArrowRight');
-      const moved = () =>
-        dialog
-          .getByRole('group')
-          .first()
-          .evaluate(({scrollLeft}) => scrollLeft);
-      await expect.poll(moved).toBeGreaterThan(0);
+      // Nor does it have to be moved to be seen.
+      expect(await dialog.getByRole('group').first().evaluate(isCut)).toBe(false);
 
       for (const leave of [
         () => dialog.getByRole('button', {name: close}).tap(),

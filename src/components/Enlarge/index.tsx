@@ -13,7 +13,7 @@ export interface Props {
 
 /**
  * A picture that is wider than a phone, with a button that opens it as wide as
- * it is. The build puts it into such pictures (src/remark/pictures/figure.ts); the
+ * the window, its code unbroken by an edge. The build puts it into such pictures (src/remark/pictures/figure.ts); the
  * style sheet shows the button on narrow windows, so nothing moves when the
  * script arrives.
  */
