@@ -21,6 +21,7 @@ import {baseOf} from '../src/config/siteAddress';
 import {allPages} from '../src/config/sections';
 import {searchContexts} from '../src/config/search';
 import {routeOf} from '../src/config/routes';
+import {whatsNewRoute} from '../src/config/whatsNew';
 import {contextOf} from '../src/search/query';
 import {createStem, isStopWord} from '../src/search/engine/analyzer';
 import {textOf} from '../src/search/engine/excerpt';
@@ -93,7 +94,7 @@ function demand(locale: Locale, what: string, value: number, isEnough: boolean, 
 
 /** Rows that a reader should never see: a page twice, too many, an address that is none. */
 async function inspectRows(find: Find, queries: readonly JudgedQuery[], locale: Locale): Promise<void> {
-  const routes = new Set(allPages.map(routeOf));
+  const routes = new Set([...allPages.map(routeOf), whatsNewRoute]);
   for (const {query} of queries) {
     const rows = (await find(query)).map((row) => row.replace(/#.*/, ''));
     if (rows.length > ROWS || new Set(rows).size !== rows.length || rows.some((row) => !routes.has(row))) {

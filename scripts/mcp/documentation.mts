@@ -4,6 +4,7 @@
  */
 import type {Locale} from '../../src/config/locales.ts';
 import {queryLimits} from '../../src/config/search.ts';
+import {whatsNewRoute} from '../../src/config/whatsNew.ts';
 import {textOf} from '../../src/search/engine/excerpt.ts';
 import {folderOf, listedIn, nearest, placeOf, siteRoot, type Listed, type Place} from './pages.mts';
 import {createSearcher} from './searcher.mts';
@@ -72,7 +73,10 @@ export function createDocumentation(files: SiteFiles): Documentation {
 
   return {
     async search(query, language, limit) {
-      const {hits, total, respelled} = await find(query.slice(0, queryLimits.characters), language, limit);
+      const answer = await find(query.slice(0, queryLimits.characters), language, limit);
+      const {total, respelled} = answer;
+      // A page that is no document has no text for assistants.
+      const hits = answer.hits.filter(({url}) => !url.endsWith(`/${whatsNewRoute}`));
       if (hits.length === 0) {
         return `Nothing found for ${JSON.stringify(query)} in ${language}.${respelled ? ` Did you mean "${respelled}"?` : ' Try other words, or list the pages.'}`;
       }

@@ -1,4 +1,4 @@
-/** Path of the page “What's new” below a locale's root. It is no document: the sidebar and the search leave it out. */
+/** Path of the page “What's new” below a locale's root. It is no document: the sidebar leaves it out. */
 export const whatsNewRoute = 'whats-new';
 
 /** Its feed, below a locale's root. */

@@ -20,7 +20,7 @@ interface Props {
 function Day({date, written, changes}: ChangedDay): ReactNode {
   useBrokenLinks().collectAnchor(date);
   return (
-    <section>
+    <section data-search-ignore="">
       <h2 id={date}>
         <time dateTime={date}>{written}</time>
       </h2>
@@ -64,7 +64,8 @@ export default function WhatsNew({days}: Props): ReactNode {
       <main className={clsx('text-page', styles.page)}>
         <div className="markdown">
           <h1>{title}</h1>
-          <p>
+          {/* The search has the description from the head of the page. */}
+          <p data-search-ignore="">
             {description}{' '}
             <a href={feed} type="application/atom+xml">
               Atom

@@ -1,5 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {load} from 'cheerio';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {
   EXPLAINED_MESSAGES,
@@ -12,6 +13,7 @@ import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
 import {sectionOf} from '../../config/sectionNames';
 import {allPages} from '../../config/sections';
+import {whatsNewRoute} from '../../config/whatsNew';
 import {makeIndex} from '../../search/indexing/plugin';
 import {readTexts} from '../../search/indexing/readSite';
 import {readMark} from '../brand';
@@ -96,7 +98,11 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const routes = routesPaths.map((route) => route.slice(baseUrl.length).replace(/\.html$/, ''));
       for (const route of routes.filter((one) => !documents.has(one))) {
         const file = path.join(outDir, `${route}.html`);
-        await writeFile(file, await withStyles(await readFile(file, 'utf8')));
+        const html = await readFile(file, 'utf8');
+        await writeFile(file, await withStyles(html));
+        if (route === whatsNewRoute) {
+          texts.set(file, readTexts(load(html), file));
+        }
       }
       await writeFile(path.join(outDir, EXPLAINED_MESSAGES), JSON.stringify(firstOfEach(messages)));
       await mkdir(path.join(outDir, 'llms-full'), {recursive: true});

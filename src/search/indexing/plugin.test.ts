@@ -50,7 +50,7 @@ async function finish(docs: Document[] = [modesPage, home], more: object = {}): 
   const plugins = [{name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs}]}}];
   const props = {...context(), outDir: site.root, plugins, ...more} as unknown as Props;
   const {outDir, baseUrl} = props;
-  const texts = docs.flatMap(({permalink}) => {
+  const texts = [...docs, {permalink: `${baseUrl}whats-new`}].flatMap(({permalink}) => {
     const file = path.join(outDir, `${permalink.slice(baseUrl.length) || 'index'}.html`);
     return existsSync(file) ? [[file, readTexts(load(readFileSync(file, 'utf8')), file)] as const] : [];
   });
@@ -125,6 +125,20 @@ describe('the index', () => {
     ]);
     expect(search('instal extensions').hits[0]?.url).toBe('/#install');
     expect(search('two words').total).toBe(2);
+  });
+
+  it('has the page “What’s new”, which is no document, but not what it lists', async () => {
+    write(
+      'whats-new.html',
+      '<main><div class="markdown"><h1>Novelties</h1><section data-search-ignore><p>A role.</p></section></div></main>',
+    );
+    write('src/search/questions/en/whats-new.yaml', 'top: [changelog]');
+    await finish();
+    expect(["what's new", 'changelog'].map((query) => search(query).hits[0]?.url)).toEqual([
+      '/whats-new',
+      '/whats-new',
+    ]);
+    expect(search('role').hits.map(({url}) => url)).toEqual(['/modes']);
   });
 
   it('leads to the section that answers a question, and shows nothing of the question', async () => {

@@ -111,7 +111,7 @@ function textOf({text, level}: OpenSection, following: readonly OpenSection[]): 
  * @throws Error when the document has no title
  */
 export function readPage($: CheerioAPI, file: string): PageTexts {
-  const root = $('.theme-doc-markdown').first();
+  const root = $('.theme-doc-markdown, main .markdown').first();
   const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
   const sections = [sectionOf('', '', 2)];
   /** What is being read: the last section, or a row of it. */
@@ -197,7 +197,7 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
   root.find(searchOptions.ignoreCssSelectors.join()).remove();
   const title = root.find('h1').first().text().trim();
   if (!title) {
-    throw new Error(`${file} has no title: no h1 in .theme-doc-markdown.`);
+    throw new Error(`${file} has no title: no h1 in its text.`);
   }
   root.contents().each((_i, node) => read(node, false));
   return {

@@ -7,6 +7,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {defaultLocale, docsFolder, type Locale} from '../../config/locales';
 import {splitFrontMatter} from '../../config/sourceHash';
 import {fillTokensDeep, tokensFor} from '../../config/tokens';
+import {whatsNewRoute} from '../../config/whatsNew';
 import type {Corpus, Message, Page, Section} from '../engine/corpus';
 import type {Entry} from '../engine/entries';
 import {fixedPart, frames} from '../messages/match';
@@ -35,14 +36,27 @@ export function readTexts($: CheerioAPI, file: string): BuiltTexts | Error {
 /** What of Docusaurus' data is read. */
 type SiteProps = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'plugins' | 'i18n'>;
 
-/** The documents that readers can find, in the order of their addresses. */
-function documentsOf({plugins}: SiteProps) {
+/** A page that readers can find: its address, the path of its questions, and its English title. */
+interface Found {
+  readonly url: string;
+  readonly id: string;
+  readonly english: string;
+}
+
+/** The documents that readers can find, in no order. */
+function documentsOf({siteDir, plugins, i18n}: SiteProps): Found[] {
+  const locale = i18n.currentLocale as Locale;
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
   const {loadedVersions} = (docs?.content ?? {loadedVersions: []}) as LoadedContent;
   return loadedVersions
     .flatMap((version) => version.docs)
     .filter(({unlisted}) => !unlisted)
-    .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
+    .map(({permalink: url, source}) => {
+      // As Docusaurus names a file: `@site/docs/…`
+      const file = source.replace('@site/', '');
+      const english = locale === defaultLocale ? '' : englishTitle(siteDir, file, locale);
+      return {url, id: idOf(file, locale), english};
+    });
 }
 
 /** The front matter of a file below the site's folder, tokens filled. */
@@ -107,8 +121,13 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
   const questions: (readonly string[])[] = [];
   const messages: Message[] = [];
   const entries: Entry[] = [];
-  for (const {permalink: url, source} of documentsOf(props)) {
-    const file = path.join(outDir, `${url.slice(baseUrl.length) || 'index'}.html`);
+  const fileOf = (url: string) => path.join(outDir, `${url.slice(baseUrl.length) || 'index'}.html`);
+  // It is no document, but readers look for it, and its address is what it is called in English.
+  const whatsNew = {url: baseUrl + whatsNewRoute, id: whatsNewRoute, english: whatsNewRoute};
+  const all = [...documentsOf(props), ...(texts.has(fileOf(whatsNew.url)) ? [whatsNew] : [])];
+  // In the order of their addresses.
+  for (const {url, id, english} of all.sort((a, b) => (a.url < b.url ? -1 : 1))) {
+    const file = fileOf(url);
     const page = pages.length;
     const found = texts.get(file) ?? new Error(`${file} was not read.`);
     if (found instanceof Error) {
@@ -116,14 +135,7 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
     }
     const {page: read, rows: own} = found;
     entries.push(...own.map((row) => ({...row, url, title: read.title})));
-    // As Docusaurus names a file: `@site/docs/…`
-    const sourceFile = source.replace('@site/', '');
-    const english = locale === defaultLocale ? '' : englishTitle(siteDir, sourceFile, locale);
-    const asked = fillTokensDeep(
-      readQuestions(siteDir, locale, idOf(sourceFile, locale)),
-      tokensFor(locale),
-      url,
-    );
+    const asked = fillTokensDeep(readQuestions(siteDir, locale, id), tokensFor(locale), url);
     pages.push({url, title: read.title, keywords: `${read.keywords} ${english}`});
     read.sections.forEach(({hash, heading, text, messages: explained}, number) => {
       const isFrame = frames.includes(hash.slice(1));
