@@ -161,7 +161,12 @@ describe('messages', () => {
   const many = 'a b c d e f g h i j k l m n o p';
 
   it.each([
-    ['look pasted', isPasted, [many, 'a b: c', 'see auth-101'], [many.slice(2), 'a b:', 'a  b:', 'a b c']],
+    [
+      'look pasted',
+      isPasted,
+      [many, 'a b: c', 'see auth-101', 'ECONNREFUSED'],
+      [many.slice(2), 'Enough', 'a b:', 'a  b:', 'a b c'],
+    ],
     ['are of a program', isOfProgram, ['Error: it broke', 'see auth-101'], ['a b', many]],
     [
       'are looked for',

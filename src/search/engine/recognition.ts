@@ -39,10 +39,18 @@ const CODE = /(?:^|[^\w-])[a-z]{2,4}-\d{3}(?!\w)/i;
 const FEW_WORDS = 3;
 const MANY_WORDS = 16;
 
+/** The name of an error of a system, and nothing else: `ECONNREFUSED`. */
+const SYSTEM_ERROR = /^\s*E[A-Z]{5,}\s*$/;
+
 /** True for what looks pasted: a message that is in it comes before all pages. */
 export function isPasted(query: string): boolean {
   const words = query.split(/\s+/).length;
-  return CODE.test(query) || words >= MANY_WORDS || (words >= FEW_WORDS && PROGRAM_SIGNS.test(query));
+  return (
+    CODE.test(query) ||
+    SYSTEM_ERROR.test(query) ||
+    words >= MANY_WORDS ||
+    (words >= FEW_WORDS && PROGRAM_SIGNS.test(query))
+  );
 }
 
 /** Signs of a program alone: brackets, a name and what it says, the name of a kind of error. */

@@ -141,6 +141,14 @@ describe('the index', () => {
     expect(search('role').hits.map(({url}) => url)).toEqual(['/modes']);
   });
 
+  it('leads from a message to the section that its row only names', async () => {
+    const row =
+      '<tr id="m-a"><td><code>No seat left</code></td><td><a href="/#install">Install</a></td></tr>';
+    write('modes.html', page('Using modes', `<table><tbody>${row}</tbody></table>`));
+    await finish();
+    expect(search('No seat left').hits.map(({url}) => url)).toEqual(['/#install']);
+  });
+
   it('leads to the section that answers a question, and shows nothing of the question', async () => {
     await finish();
     const [hit] = search('procuring').hits;

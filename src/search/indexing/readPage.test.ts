@@ -25,6 +25,7 @@ describe('the parts of a page', () => {
       title: 'The title',
       description: 'What it is.',
       keywords: 'undo,roll back',
+      pointers: [],
       sections: [
         {hash: '', heading: '', text: 'Opening.', messages: []},
         {hash: '#use-it', heading: 'Use it', text: 'First.', messages: []},
@@ -70,6 +71,16 @@ describe('the parts of a page', () => {
   it('the list of related pages is none', () => {
     const content = `${heading(2, 'related', 'Related')}<ul><li>Another page</li></ul>${heading(2, 'a', 'A')}`;
     expect(read(content).sections.map(({hash}) => hash)).toEqual(['', '#a']);
+  });
+
+  it('a message that only leads elsewhere is none, but says where', () => {
+    const row = (id: string, cell: string) =>
+      `<tr id="m-${id}"><td><code>${id} failed</code></td><td>${cell}</td></tr>`;
+    const {sections, pointers} = read(
+      `<table>${row('a', '<a href="/b#c">There</a>')}${row('b', 'See <a href="/b#c">there</a>.')}</table>`,
+    );
+    expect(sections.map(({hash, text}) => hash + text)).toEqual(['b failed', '#m-bSee there.']);
+    expect(pointers).toEqual([{hash: '#m-a', wordings: ['a failed'], href: '/b#c'}]);
   });
 
   it('a page without a title is refused, by name', () => {

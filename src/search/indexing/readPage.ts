@@ -18,12 +18,22 @@ interface PageSection {
   readonly messages: readonly (readonly string[])[];
 }
 
+/** A row of a message that says no more than where it is explained. */
+export interface Pointer {
+  /** `#id` of the row. */
+  readonly hash: string;
+  readonly wordings: readonly string[];
+  /** What its link says. */
+  readonly href: string;
+}
+
 export interface PageTexts {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
   /** In order; the first is the one without a heading. */
   readonly sections: readonly PageSection[];
+  readonly pointers: readonly Pointer[];
 }
 
 /**
@@ -114,6 +124,7 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
   const root = $('.theme-doc-markdown, main .markdown').first();
   const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
   const sections = [sectionOf('', '', 2)];
+  const pointers: Pointer[] = [];
   /** What is being read: the last section, or a row of it. */
   let current = sections[0] as OpenSection;
 
@@ -131,6 +142,13 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
       .map((code) => $(code).text());
     const text = cell.text().replace(/\s+/g, ' ').trim();
     return quoted.some((one) => /\s/.test(one)) ? quoted : [...new Set([...quoted, text])];
+  };
+
+  /** Where a row leads that says nothing else behind its first cell. */
+  const leadsTo = (row: Node): string | undefined => {
+    const rest = $(row).children('th, td').slice(1);
+    const links = rest.find('a[href^="/"], a[href^="#"]');
+    return links.length === 1 && links.text().trim() === rest.text().trim() ? links.attr('href') : undefined;
   };
 
   const read = (node: Node, isCode: boolean): void => {
@@ -170,8 +188,8 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
   };
 
   /**
-   * A message with an address is a section; what stands after its table goes on with the one before it. Any other row
-   * is text.
+   * A message with an address is a section; what stands after its table goes on with the one before it. One that only
+   * leads elsewhere is read there. Any other row is text.
    */
   const readRow = (row: Node & {readonly children: readonly Node[]}): void => {
     const around = current;
@@ -180,6 +198,11 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
       $(row).is(rowSelector) ||
       (first.find('code').length > 0 && isMessageColumn(first.attr('data-label') ?? ''));
     const id = isMessage ? $(row).attr('id') : undefined;
+    const href = id && leadsTo(row);
+    if (href) {
+      pointers.push({hash: `#${id}`, wordings: wordingsOf(row), href});
+      return;
+    }
     if (id) {
       const heading = createText();
       first.contents().each((_i, part) => heading.add($(part).text()));
@@ -204,6 +227,7 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
     title,
     description: metaOf('description'),
     keywords: metaOf('keywords'),
+    pointers,
     sections: sections.flatMap((section, number) => {
       const {hash, heading, messages} = section;
       const text = textOf(section, sections.slice(number + 1));

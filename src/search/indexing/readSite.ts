@@ -13,7 +13,7 @@ import type {Entry} from '../engine/entries';
 import {fixedPart, frames} from '../messages/match';
 import {readQuestions} from '../questions';
 import {readEntries, type Row} from './readEntries';
-import {readPage, type PageTexts} from './readPage';
+import {readPage, type PageTexts, type Pointer} from './readPage';
 
 /** What the search reads of a built page. */
 interface BuiltTexts {
@@ -92,6 +92,10 @@ const isMessage = ({kind}: Entry): boolean => kind === 'message';
 /** One word says too little to be what a section is about. */
 const isSeveralWords = (text: string): boolean => /\p{L}{2}.*\s.*\p{L}{2}/u.test(text);
 
+/** Who types a message asks for it: without a sign of programs it does not look pasted. */
+const typedAs = (wordings: readonly string[]): readonly string[] =>
+  wordings.map(fixedPart).filter(isSeveralWords);
+
 /** Of rows that several pages show, that of the page with the most: the list itself, not a part of it. */
 function withoutCopies(entries: readonly Entry[]): readonly Entry[] {
   const sizes = new Map<string, number>();
@@ -118,8 +122,9 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
   const pages: Page[] = [];
   const sections: Section[] = [];
   const sectionTexts: string[] = [];
-  const questions: (readonly string[])[] = [];
+  const questions: string[][] = [];
   const messages: Message[] = [];
+  const pointers: (Pointer & {readonly url: string})[] = [];
   const entries: Entry[] = [];
   const fileOf = (url: string) => path.join(outDir, `${url.slice(baseUrl.length) || 'index'}.html`);
   // It is no document, but readers look for it, and its address is what it is called in English.
@@ -134,7 +139,11 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
       throw found;
     }
     const {page: read, rows: own} = found;
-    entries.push(...own.map((row) => ({...row, url, title: read.title})));
+    const pointing = new Set(read.pointers.map(({hash}) => hash));
+    entries.push(
+      ...own.filter(({hash}) => !pointing.has(hash)).map((row) => ({...row, url, title: read.title})),
+    );
+    pointers.push(...read.pointers.map((pointer) => ({...pointer, url})));
     const asked = fillTokensDeep(readQuestions(siteDir, locale, id), tokensFor(locale), url);
     pages.push({url, title: read.title, keywords: `${read.keywords} ${english}`});
     read.sections.forEach(({hash, heading, text, messages: explained}, number) => {
@@ -143,13 +152,19 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
       sections.push({page, hash, heading});
       // The description says what the page is about: it leads its text, and its summary.
       sectionTexts.push(number === 0 ? `${read.description} ${text}`.trim() : text);
-      // Who types a message asks for it: without a sign of programs it does not look pasted.
-      const typed = explained.flat().map(fixedPart).filter(isSeveralWords);
-      questions.push([...(asked[hash.slice(1) || 'top'] ?? []), ...typed]);
+      questions.push([...(asked[hash.slice(1) || 'top'] ?? []), ...typedAs(explained.flat())]);
     });
   }
   if (pages.length === 0) {
     throw new Error(`There is no document in ${outDir}.`);
+  }
+  const sectionAt = new Map(sections.map(({page, hash}, section) => [`${pages[page]?.url}${hash}`, section]));
+  for (const {url, href, wordings} of pointers) {
+    const {pathname, hash} = new URL(href, `https://site${url}`);
+    // The place may be a row of the page.
+    const section = sectionAt.get(pathname + hash) ?? sectionAt.get(pathname) ?? 0;
+    messages.push({section, wordings, isFrame: false});
+    questions[section]?.push(...typedAs(wordings));
   }
   const rows = withoutCopies(entries);
   const rowAt = new Map(rows.filter(isMessage).map((row) => [row.url + row.hash, row]));
