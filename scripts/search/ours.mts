@@ -53,10 +53,11 @@ export const suggestionsOf = (query: string): Request => ({
   grouped: 1,
 });
 
-/** The addresses in that list, in its order: rows of tables that answer, then pages. */
+/** The addresses in that list, in its order. */
 export const suggested = (search: Search, query: string): readonly string[] => {
-  const {entries, hits} = search(suggestionsOf(query));
-  return [...entries, ...hits].map(({url}) => url);
+  const {entries, hits, isPageFirst} = search(suggestionsOf(query));
+  const first = isPageFirst ? 1 : 0;
+  return [...hits.slice(0, first), ...entries, ...hits.slice(first)].map(({url}) => url);
 };
 
 /**

@@ -7,6 +7,7 @@ export const answerOf = (hits: Hit[], more: Partial<Answer> = {}): Answer => ({
   total: hits.length,
   inside: hits.length,
   entries: [],
+  isPageFirst: false,
   entriesTotal: 0,
   isRelaxed: false,
   absent: [],

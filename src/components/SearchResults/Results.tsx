@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Answer} from '@site/src/search/engine/engine';
+import type {Answer, Hit} from '@site/src/search/engine/engine';
 import Marked from '@site/src/search/Marked';
 import type {usePlaces} from '@site/src/search/scope';
 import {detailText, kindText} from '@site/src/search/wording';
@@ -23,10 +23,51 @@ interface ResultsProps {
   readonly places: ReturnType<typeof usePlaces>;
 }
 
+/** A page at the section that answers. */
+function HitRow({
+  hit,
+  places: {placeOf, kindOf},
+}: Pick<ResultsProps, 'places'> & {readonly hit: Hit}): ReactNode {
+  const {url, title, heading, summary, sections: others} = hit;
+  const place = placeOf(url);
+  const isSection = heading.length > 0;
+  return (
+    <li>
+      <h2 className={styles.title}>
+        <Link to={url}>
+          <span className={styles.place}>
+            <span className="tag">{kindText(kindOf(url))}</span> {place}
+            {place && isSection && ' › '}
+            {isSection && <Marked parts={title} />}
+          </span>{' '}
+          <Marked parts={isSection ? heading : title} />
+        </Link>
+      </h2>
+      <p className={styles.summary}>
+        <Marked parts={summary} />
+      </p>
+      {others.length > 0 && (
+        <ul className={clsx('clean-list', styles.sections)}>
+          {others.map((other) => (
+            <li key={other.url}>
+              <Link to={other.url}>
+                <Marked parts={other.heading} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
 /** The rows and pages found, best first. */
-export function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: ResultsProps): ReactNode {
+export function Results({answer: {hits, entries, isPageFirst}, places}: ResultsProps): ReactNode {
+  const rows = hits.map((hit) => <HitRow key={hit.url} hit={hit} places={places} />);
+  const first = isPageFirst ? 1 : 0;
   return (
     <ol className={clsx('clean-list', styles.results)}>
+      {rows.slice(0, first)}
       {entries.map(({kind, url, label, detail, title}) => (
         <li key={url}>
           <h2 className={styles.title}>
@@ -40,38 +81,7 @@ export function Results({answer: {hits, entries}, places: {placeOf, kindOf}}: Re
           {detail && <p className={styles.detail}>{detailText(kind, detail)}</p>}
         </li>
       ))}
-      {hits.map(({url, title, heading, summary, sections: others}) => {
-        const place = placeOf(url);
-        const isSection = heading.length > 0;
-        return (
-          <li key={url}>
-            <h2 className={styles.title}>
-              <Link to={url}>
-                <span className={styles.place}>
-                  <span className="tag">{kindText(kindOf(url))}</span> {place}
-                  {place && isSection && ' › '}
-                  {isSection && <Marked parts={title} />}
-                </span>{' '}
-                <Marked parts={isSection ? heading : title} />
-              </Link>
-            </h2>
-            <p className={styles.summary}>
-              <Marked parts={summary} />
-            </p>
-            {others.length > 0 && (
-              <ul className={clsx('clean-list', styles.sections)}>
-                {others.map((other) => (
-                  <li key={other.url}>
-                    <Link to={other.url}>
-                      <Marked parts={other.heading} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        );
-      })}
+      {rows.slice(first)}
     </ol>
   );
 }

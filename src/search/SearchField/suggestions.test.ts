@@ -45,6 +45,14 @@ describe('the list under the field', () => {
     ]);
   });
 
+  it('has the page that what was typed is about before the rows', () => {
+    const entry = {kind: 'setting', url: '/x#setting-a', label: [], detail: '', title: 'X'} as const;
+    const urls = (isPageFirst: boolean) =>
+      list('', {entries: [entry], isPageFirst}).flatMap(({options}) => options.map(({href}) => href));
+    expect(urls(true).slice(0, 2)).toEqual([hit.url, entry.url]);
+    expect(urls(false).slice(0, 2)).toEqual([entry.url, hit.url]);
+  });
+
   it('leads out of a section that has nothing', () => {
     expect(linksOf(list('features', {inside: 0}), 'footers')).toEqual([
       ['See all results', '/search?q=a+b'],

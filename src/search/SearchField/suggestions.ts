@@ -142,9 +142,12 @@ export function groupsOf(result: Result, around: Surroundings): Group[] {
     const way =
       answer.corrected &&
       queryOption(answer.corrected.literal, literalText(answer.corrected.literal), around);
+    const hits = hitOptions(result, suggestionLimit - entries.length, around);
+    const first = answer.isPageFirst ? 1 + (answer.hits[0]?.sections.length ?? 0) : 0;
     return [
+      {key: `first ${query}`, options: hits.slice(0, first)},
       {key: `entries ${query}`, options: entries},
-      {key: `hits ${query}`, options: hitOptions(result, suggestionLimit - entries.length, around)},
+      {key: `hits ${query}`, options: hits.slice(first)},
       {key: 'footers', options: [...(way ? [way] : []), ...footers(result, around)]},
     ].filter(({options}) => options.length > 0);
   }

@@ -86,6 +86,8 @@ export interface Answer {
   /** Nothing was found; this query would find something. */
   readonly respelled?: string | undefined;
   readonly entries: readonly EntryHit[];
+  /** True when the first hit is about what was typed: it stands before the entries. */
+  readonly isPageFirst: boolean;
   /** How many of them were found in all. */
   readonly entriesTotal: number;
   /** Of a counted request. */

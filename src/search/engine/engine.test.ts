@@ -181,15 +181,16 @@ describe('the search engine', () => {
   });
 });
 
-it('a row leaves the first place to a page that is called as what was typed, unless it is, too', () => {
-  const rowsOf = (label: string, query: string) => {
+it('a row leaves the first place to a page or section that what was typed is about', () => {
+  const isPageFirst = (label: string, query: string) => {
     const place = {kind: 'setting', url: '/faq', title: 'Questions', hash: '#a'} as const;
     const entries = [{...place, label, detail: '', names: ''}];
-    return searchIn(buildIndex({...corpus, entries}, 'en'))(query, {entries: 3}).entries;
+    return searchIn(buildIndex({...corpus, entries}, 'en'))(query, {entries: 3}).isPageFirst;
   };
-  expect(rowsOf('Apply diff limit', 'diff limit')).toHaveLength(1);
-  expect(rowsOf('Apply diff limit', 'apply_diff')).toEqual([]);
-  expect(rowsOf('apply_diff', 'apply_diff')).toHaveLength(1);
+  expect(isPageFirst('Apply diff limit', 'diff limit')).toBe(false);
+  expect(isPageFirst('Apply diff limit', 'apply_diff')).toBe(true);
+  expect(isPageFirst('Apply diff limit', 'apply_di')).toBe(true);
+  expect(isPageFirst('acme.maxRequests', 'acme.maxRequests')).toBe(false);
 });
 
 it('a query in quotes is spelled as it is', () => {

@@ -1,5 +1,5 @@
 /** Answers searches from an index: what the worker does, without the worker. */
-import {createStem, tokenize} from './analyzer';
+import {createStem, fold, isStopWord, tokenize} from './analyzer';
 import type {Answer, Hit, Outcome, Request, Tally} from './answer';
 import {beginningWith, isOfStopWords} from './beginnings';
 import {mayBeName, WHOLE_NAME, type FoundEntry} from './entries';
@@ -13,7 +13,7 @@ import {createRanker, type Ranked, type Ranker} from './rank';
 import {isOfProgram, mayBeMessage, type Recognized, type Recognizer} from './recognition';
 import type {Router} from './searchIndex';
 import {createNarrowing, type Narrowing} from './signs';
-import type {Question} from './terms';
+import {isUnfinished, type Question} from './terms';
 import {WEIGHTS, type Weights} from './weights';
 
 export type {Answer, EntryHit, Hit, Outcome, Request, Tally} from './answer';
@@ -64,6 +64,7 @@ interface Site {
   readonly recognizer: Recognizer | undefined;
   /** The folder of each page. */
   readonly folders: readonly string[];
+  readonly stem: (word: string) => string;
 }
 
 /** A query with all that was found of it. */
@@ -238,26 +239,52 @@ function remarksOn({ranker, messages}: Site, {query}: Request, findings: Finding
   };
 }
 
-const wordsOf = (text: string): string =>
-  tokenize(text)
-    .filter(({isJoined}) => !isJoined)
-    .map(({word}) => word)
-    .join(' ');
-
-/** True when a page, or the section of it that answers, is called as what was typed; an identifier is enough in a name. */
-function isCalled({title, heading}: Hit, query: string): boolean {
-  const typed = wordsOf(query);
-  const isIdentifier = tokenize(query).some(({isJoined}) => isJoined);
-  return [title, heading]
-    .map((parts) => wordsOf(textOf(parts)))
-    .some((name) => (isIdentifier ? ` ${name} `.includes(` ${typed} `) : name === typed));
+/** True when the title of a page, or the heading of the section that answers, has all that was typed, unfinished or not. */
+function isAbout({title, heading}: Hit, query: string, {router, stem}: Site): boolean {
+  const keysOf = (text: string) =>
+    tokenize(text)
+      .filter(({word, isJoined}) => !isJoined && !isStopWord(word, router.language))
+      .map(({word}) => stem(word));
+  const typed = keysOf(query);
+  const begun = isUnfinished(query)
+    ? fold(query)
+        .split(/[^\p{L}\p{N}]+/u)
+        .at(-1)
+    : undefined;
+  return (
+    typed.length > 0 &&
+    [title, heading]
+      .map((parts) => keysOf(textOf(parts)))
+      .some((keys) =>
+        typed.every(
+          (key, i) =>
+            keys.includes(key) ||
+            (begun !== undefined && i === typed.length - 1 && keys.some((one) => one.startsWith(begun))),
+        ),
+      )
+  );
 }
 
-/** The rows that may stand before the pages: where the first page is called as what was typed, such alone that are, too. */
-const beforePages = (found: readonly FoundEntry[], [first]: readonly Hit[], query: string) =>
-  first && isCalled(first, query)
-    ? found.filter(({entry, score}) => entry.kind === 'message' || score > WHOLE_NAME)
-    : found;
+/**
+ * True when the first page is about what was typed, so that it stands before the rows. Its keywords say so, too, unless
+ * a row is called just so.
+ */
+function isPageFirst(
+  site: Site,
+  found: readonly FoundEntry[],
+  hit: Hit,
+  page: number,
+  {words}: Asked,
+): boolean {
+  const [row] = found;
+  const isKeyword = ({word}: {readonly word: string}) =>
+    site.library.posting(site.stem(word))?.keywords.some((one) => one.page === page) ?? false;
+  const isCalledSo = row !== undefined && row.score > WHOLE_NAME;
+  return (
+    row?.entry.kind !== 'message' &&
+    (isAbout(hit, words, site) || (!isCalledSo && tokenize(words).every(isKeyword)))
+  );
+}
 
 /** The answer from what was found; undefined while titles are missing for it. */
 function write(site: Site, request: Request, findings: Findings, without: readonly string[]): Outcome {
@@ -269,17 +296,23 @@ function write(site: Site, request: Request, findings: Findings, without: readon
   const inside = ranked.filter((item) => isInside(site, item, context));
   const {hits, isWhole} = hitsFor(site, request, findings, ranked);
   const first = entryKind ? offset : 0;
-  const rows = entryKind ? found : beforePages(found, hits, asked.words);
-  const entries = rows
+  const entries = found
     .slice(first, first + (entryKind ? limit : (request.entries ?? 0)))
     .map((entry) => site.writer.entry(entry, question.stems));
   const remarks = remarksOn(site, request, findings, hits);
   const missing = site.library.takeMissing().filter((name) => !without.includes(name));
   // One place for one address.
   const shown = new Set(entries.map(({url}) => url));
+  const [hit] = hits;
+  const [best] = order(site, ranked, request, 1);
   const answer: Answer = {
     hits: hits.filter(({url}) => !shown.has(url)),
     entries,
+    isPageFirst:
+      hit !== undefined &&
+      best !== undefined &&
+      !shown.has(hit.url) &&
+      isPageFirst(site, found, hit, best.page, asked),
     total: (isLimited ? inside : ranked).length,
     inside: inside.length,
     entriesTotal: found.length,
@@ -310,6 +343,7 @@ export function createEngine(
     writer: createHitWriter(library, pages, stem),
     messages: createPastedMessages(library, language, recognizer),
     narrowing: createNarrowing(library, language, stem),
+    stem,
     folders: router.folders.flatMap(([folder, count]) => new Array<string>(count).fill(folder)),
   };
   return {
