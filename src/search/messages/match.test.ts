@@ -174,6 +174,18 @@ describe('how well a message fits', () => {
     expect(finder('common')).toHaveLength(4);
   });
 
+  it('is of a message only with one of its rarest words', () => {
+    const others = ['model', 'page', 'tool', 'key']
+      .map((one) => `${one} not found`)
+      .map((message) => ({
+        id: message,
+        messages: [message],
+      }));
+    const catalog = [{id: 'a', messages: ['resource not found']}, ...others];
+    expect(find(catalog, 'file not found')).toEqual([]);
+    expect(find(catalog, 'the resource was not found')[0]).toMatch(/^a /);
+  });
+
   it('takes the best of several wordings, and a frame for less', () => {
     const wordings: CatalogEntry[] = [{id: 'a', messages: ['red green', 'red green blue', 'red']}];
     const [best] = finderOf([...wordings, ...filler])('red green blue');

@@ -76,6 +76,9 @@ const LEAST = 0.48;
 /** What a title is worth beside what stands under it. */
 const FRAME = 0.3;
 
+/** Part of the weight of a message's rarest word from which a word is as good as that. */
+const RARE = 0.6;
+
 /** What a pair of neighbors adds to the weight of its two words. */
 const PAIR = 0.5;
 
@@ -85,7 +88,8 @@ const PAIR = 0.5;
  * A word weighs more the fewer entries have it, and two that stand together more than apart. The
  * score of a wording is the weight of what was found of it, times the square of the part that this
  * is of the whole: a long message that is there whole comes before a short one, and both before a
- * long one of which half is there.
+ * long one of which half is there. Where none of its rarest words is there (one may be a value of the
+ * moment), only what others say too is: it is another message.
  */
 export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => Found[] {
   const entries = catalog.map((entry) => ({entry, wordings: entry.messages.map(wordingOf)}));
@@ -121,7 +125,9 @@ export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => 
         return {score: isThere ? 1 : 0, part: isThere ? 1 : 0};
       }
       const part = found / total;
-      return {score: part < LEAST ? 0 : (found + extra) * part * part, part};
+      const most = Math.max(...wanted.map(weight));
+      const isTold = wanted.some((word) => weight(word) >= RARE * most && there.has(word));
+      return {score: part < LEAST || !isTold ? 0 : (found + extra) * part * part, part};
     };
 
     return entries

@@ -107,6 +107,7 @@ it('the messages that a page explains are rows of a code with an address, and wh
     <tbody>
       <tr><td><code>Connection refused by PATH</code>, or <code>quit</code></td><td>Start it.</td></tr>
       <tr><td><code>dir</code></td><td>One word is no message.</td></tr>
+      <tr><td><code>[Error] …</code></td><td>Nor is one with what changes.</td></tr>
     </tbody></table><table>
     <thead><tr><th>Command</th><th>What it does</th></tr></thead>
     <tbody><tr><td><code>git push</code></td><td>No message.</td></tr></tbody></table></div>`);
