@@ -77,7 +77,7 @@ const LEAST = 0.48;
 const FRAME = 0.3;
 
 /** Part of the weight of a message's rarest word from which a word is as good as that. */
-const RARE = 0.6;
+const RARE = 0.65;
 
 /** What a pair of neighbors adds to the weight of its two words. */
 const PAIR = 0.5;
