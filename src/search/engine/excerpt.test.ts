@@ -76,8 +76,18 @@ describe('excerpt', () => {
       [code, 'servers'],
     ] as const) {
       const whole = `${before} · ${sentences}`;
-      expect(textOf(excerpt(whole, matchesOf(whole, [word]), 50))).toMatch(/^The tool changes/);
+      expect(textOf(excerpt(whole, matchesOf(whole, [word, 'tool']), 50))).toMatch(/^The tool changes/);
     }
+  });
+
+  it('begins with the cell that has the words where no sentence has any', () => {
+    const whole = `Restart it first. ${'More of it follows. '.repeat(5)} · spawn npx · Install the program.`;
+    expect(textOf(excerpt(whole, matchesOf(whole, ['npx']), 30))).toMatch(/^…?spawn npx · Install/);
+  });
+
+  it('begins at a word, also in front of a long address', () => {
+    const whole = `Nothing serves the page at https://a.example:11434 any more. ${'More follows. '.repeat(5)}`;
+    expect(textOf(excerpt(whole, matchesOf(whole, ['11434']), 30))).toMatch(/^…https:\/\/a\.example:11434/);
   });
 
   it('begins where it is told to', () => {

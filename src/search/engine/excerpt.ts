@@ -87,8 +87,8 @@ function sentencesOf(text: string): readonly Range[] {
 }
 
 /**
- * Where the piece begins: at a sentence when it shows enough, or when what shows more is code or a cell; else a third
- * of the room before the first match.
+ * Where the piece begins: at a sentence when it shows enough, or when what shows more is code or a cell; at the cell
+ * when no sentence shows anything; else at a word, a third of the room before the first match.
  */
 function beginningOf(text: string, matches: readonly Match[], room: number): number {
   const anywhere = richest(
@@ -109,14 +109,24 @@ function beginningOf(text: string, matches: readonly Match[], room: number): num
     ([start, length]) => anywhere.from >= start && anywhere.from < start + length,
   );
   const isEnough = sentence.weight >= FROM_SENTENCE * anywhere.weight && !isCut;
-  if (isEnough || !isWithin) {
+  if (isEnough || (!isWithin && sentence.weight > 0)) {
     return sentence.from;
   }
   const length = matches.find(({range: [start]}) => start === anywhere.from)?.range[1] ?? 0;
+  const isShown = (from: number) => anywhere.from + length <= from + room;
+  const cell = piecesOf(text).findLast(([start]) => start <= anywhere.from)?.[0] ?? 0;
+  if (!isWithin && isShown(cell)) {
+    return cell;
+  }
   const before = Math.max(0, anywhere.from - Math.floor(Math.max(room - length, 0) / 3));
   const from = Math.max(0, Math.min(before, text.length - room));
   const space = from > 0 ? text.indexOf(' ', from - 1) : -1;
-  return space >= 0 && space < anywhere.from ? space + 1 : from;
+  if (from === 0 || (space >= 0 && space < anywhere.from)) {
+    return space + 1;
+  }
+  // A word longer than that, as addresses are: all of it where it fits.
+  const word = text.lastIndexOf(' ', anywhere.from) + 1;
+  return isShown(word) ? word : anywhere.from;
 }
 
 /** Where it ends: at the end of a piece that is nearly there, else between two words. */
