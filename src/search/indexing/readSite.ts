@@ -162,7 +162,10 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
   for (const {url, href, wordings} of pointers) {
     const {pathname, hash} = new URL(href, `https://site${url}`);
     // The place may be a row of the page.
-    const section = sectionAt.get(pathname + hash) ?? sectionAt.get(pathname) ?? 0;
+    const section = sectionAt.get(pathname + hash) ?? sectionAt.get(pathname);
+    if (section === undefined) {
+      throw new Error(`A row of ${url} leads to ${href}, and the search has no such page.`);
+    }
     messages.push({section, wordings, isFrame: false});
     questions[section]?.push(...typedAs(wordings));
   }
