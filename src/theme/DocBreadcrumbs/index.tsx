@@ -6,7 +6,7 @@
  */
 import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
@@ -56,6 +56,16 @@ function DocBreadcrumbs(): ReactNode {
           </span>
         </li>
       </ul>
+      {/* On a phone without scripts the menu cannot open: static/noscript.css. */}
+      <noscript>
+        <a className="breadcrumbs__link" href="#section-pages">
+          <Translate
+            id="breadcrumbs.otherPages"
+            description="On a phone without JavaScript: leads to the list of pages below the text">
+            Other pages
+          </Translate>
+        </a>
+      </noscript>
     </nav>
   );
 }

@@ -36,10 +36,16 @@ export default function DocSidebar(props: Props): ReactNode {
   }, [path, isAsServed]);
   return (
     <>
+      {/* The id is where the link of the breadcrumbs leads without scripts, as on pages with the list of their section. */}
       {isAsServed ? (
-        <div key="served" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+        <div
+          key="served"
+          id="section-pages"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
       ) : (
-        <div className={styles.sidebar}>
+        <div id="section-pages" className={styles.sidebar}>
           <DocSidebarDesktop {...props} />
         </div>
       )}
