@@ -1,5 +1,5 @@
 /** Answers searches from an index: what the worker does, without the worker. */
-import {createStem, fold, isStopWord, tokenize} from './analyzer';
+import {createStem, isStopWord, tokenize} from './analyzer';
 import type {Answer, Hit, Outcome, Request, Tally} from './answer';
 import {beginningWith, isOfStopWords} from './beginnings';
 import {mayBeName, WHOLE_NAME, type FoundEntry} from './entries';
@@ -241,28 +241,15 @@ function remarksOn({ranker, messages}: Site, {query}: Request, findings: Finding
 
 /** True when the title of a page, or the heading of the section that answers, has all that was typed, unfinished or not. */
 function isAbout({title, heading}: Hit, query: string, {router, stem}: Site): boolean {
-  const keysOf = (text: string) =>
+  const wordsOf = (text: string) =>
     tokenize(text)
       .filter(({word, isJoined}) => !isJoined && !isStopWord(word, router.language))
-      .map(({word}) => stem(word));
-  const typed = keysOf(query);
-  const begun = isUnfinished(query)
-    ? fold(query)
-        .split(/[^\p{L}\p{N}]+/u)
-        .at(-1)
-    : undefined;
-  return (
-    typed.length > 0 &&
-    [title, heading]
-      .map((parts) => keysOf(textOf(parts)))
-      .some((keys) =>
-        typed.every(
-          (key, i) =>
-            keys.includes(key) ||
-            (begun !== undefined && i === typed.length - 1 && keys.some((one) => one.startsWith(begun))),
-        ),
-      )
-  );
+      .map(({word}) => word);
+  const typed = wordsOf(query);
+  const begun = isUnfinished(query) ? typed.at(-1) : undefined;
+  const isIn = (words: readonly string[]) => (word: string) =>
+    words.some((one) => stem(one) === stem(word) || (word === begun && one.startsWith(word)));
+  return typed.length > 0 && [title, heading].some((parts) => typed.every(isIn(wordsOf(textOf(parts)))));
 }
 
 /**
