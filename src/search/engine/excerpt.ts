@@ -113,20 +113,16 @@ function beginningOf(text: string, matches: readonly Match[], room: number): num
     return sentence.from;
   }
   const length = matches.find(({range: [start]}) => start === anywhere.from)?.range[1] ?? 0;
-  const isShown = (from: number) => anywhere.from + length <= from + room;
-  const cell = piecesOf(text).findLast(([start]) => start <= anywhere.from)?.[0] ?? 0;
-  if (!isWithin && isShown(cell)) {
-    return cell;
-  }
   const before = Math.max(0, anywhere.from - Math.floor(Math.max(room - length, 0) / 3));
   const from = Math.max(0, Math.min(before, text.length - room));
-  const space = from > 0 ? text.indexOf(' ', from - 1) : -1;
-  if (from === 0 || (space >= 0 && space < anywhere.from)) {
-    return space + 1;
-  }
-  // A word longer than that, as addresses are: all of it where it fits.
-  const word = text.lastIndexOf(' ', anywhere.from) + 1;
-  return isShown(word) ? word : anywhere.from;
+  const places = [
+    isWithin ? -1 : (piecesOf(text).findLast(([start]) => start <= anywhere.from)?.[0] ?? 0),
+    from && text.indexOf(' ', from - 1) + 1,
+    // A word longer than that, as addresses are.
+    text.lastIndexOf(' ', anywhere.from) + 1,
+  ];
+  const isShown = (place: number) => place <= anywhere.from && anywhere.from + length <= place + room;
+  return places.find((place) => place >= 0 && isShown(place)) ?? anywhere.from;
 }
 
 /** Where it ends: at the end of a piece that is nearly there, else between two words. */
