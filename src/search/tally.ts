@@ -6,12 +6,12 @@ import {kindOf} from './query';
 const kindOfTally = ({folder, kind}: Tally): SearchKind => (kind === 'page' ? kindOf(folder, '') : kind);
 
 /**
- * Results of a kind in a context; without a kind, of all of them.
+ * Results of a kind in a context. Without a kind, pages alone count: the list of all shows few rows beside them.
  *
  * @param context path of a section; empty for the whole site
  */
 export const countOf = (tallies: readonly Tally[], kind: SearchKind | undefined, context: string): number =>
   tallies
-    .filter((tally) => !kind || kindOfTally(tally) === kind)
+    .filter((tally) => (kind ? kindOfTally(tally) === kind : tally.kind === 'page'))
     .filter(({folder}) => context === '' || folder.startsWith(`${context}/`))
     .reduce((sum, {count}) => sum + count, 0);
