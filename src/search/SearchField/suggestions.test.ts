@@ -51,6 +51,8 @@ describe('the list under the field', () => {
       list('', {entries: [entry], isPageFirst}).flatMap(({options}) => options.map(({href}) => href));
     expect(urls(true).slice(0, 2)).toEqual([hit.url, entry.url]);
     expect(urls(false).slice(0, 2)).toEqual([entry.url, hit.url]);
+    // Without rows nothing parts it from the other pages.
+    expect(list('', {isPageFirst: true})).toEqual(list(''));
   });
 
   it('leads out of a section that has nothing', () => {

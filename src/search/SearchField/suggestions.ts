@@ -143,7 +143,8 @@ export function groupsOf(result: Result, around: Surroundings): Group[] {
       answer.corrected &&
       queryOption(answer.corrected.literal, literalText(answer.corrected.literal), around);
     const hits = hitOptions(result, suggestionLimit - entries.length, around);
-    const first = answer.isPageFirst ? 1 + (answer.hits[0]?.sections.length ?? 0) : 0;
+    const isParted = answer.isPageFirst && entries.length > 0;
+    const first = isParted ? 1 + (answer.hits[0]?.sections.length ?? 0) : 0;
     return [
       {key: `first ${query}`, options: hits.slice(0, first)},
       {key: `entries ${query}`, options: entries},
