@@ -3,11 +3,11 @@
  * technology, speaks English in every language, picks a result at Tab and stays
  * dead when its index could not be loaded.
  */
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import SearchField from '@site/src/search/SearchField';
 
-function SearchBar(): ReactNode {
+export default function SearchBar(): ReactNode {
   return (
     <SearchField
       variant="navbar"
@@ -19,5 +19,3 @@ function SearchBar(): ReactNode {
     />
   );
 }
-
-export default memo(SearchBar);
