@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, type Locale} from '../../src/config/locales';
 import {baseOf} from '../../src/config/siteAddress';
+import {inOrder} from '../../src/search/engine/answer';
 import {createEngine, searchFiles, type Answer, type Request} from '../../src/search/engine/engine';
 import {capQuery} from '../../src/search/query';
 import {entryLimit, snippetLength} from '../../src/config/search';
@@ -55,9 +56,8 @@ export const suggestionsOf = (query: string): Request => ({
 
 /** The addresses in that list, in its order. */
 export const suggested = (search: Search, query: string): readonly string[] => {
-  const {entries, hits, isPageFirst} = search(suggestionsOf(query));
-  const first = isPageFirst ? 1 : 0;
-  return [...hits.slice(0, first), ...entries, ...hits.slice(first)].map(({url}) => url);
+  const answer = search(suggestionsOf(query));
+  return inOrder<{readonly url: string}>(answer, answer.hits, answer.entries).map(({url}) => url);
 };
 
 /**

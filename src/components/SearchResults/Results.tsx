@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Answer, Hit} from '@site/src/search/engine/engine';
+import {inOrder, type Answer, type EntryHit, type Hit} from '@site/src/search/engine/answer';
 import Marked from '@site/src/search/Marked';
 import type {usePlaces} from '@site/src/search/scope';
 import {detailText, kindText} from '@site/src/search/wording';
@@ -61,29 +61,28 @@ function HitRow({
   );
 }
 
-/** The rows and pages found, best first. */
-export function Results({answer: {hits, entries, isPageFirst}, places}: ResultsProps): ReactNode {
-  const rows = hits.map((hit) => <HitRow key={hit.url} hit={hit} places={places} />);
-  const first = isPageFirst ? 1 : 0;
+/** A setting, a command or a message. */
+function EntryRow({entry: {kind, url, label, detail, title}}: {readonly entry: EntryHit}): ReactNode {
   return (
-    <ol className={clsx('clean-list', styles.results)}>
-      {rows.slice(0, first)}
-      {entries.map(({kind, url, label, detail, title}) => (
-        <li key={url}>
-          <h2 className={styles.title}>
-            <Link to={url}>
-              <span className={styles.place}>
-                <span className="tag">{kindText(kind)}</span> {title}
-              </span>{' '}
-              <Marked parts={label} />
-            </Link>
-          </h2>
-          {detail && <p className={styles.detail}>{detailText(kind, detail)}</p>}
-        </li>
-      ))}
-      {rows.slice(first)}
-    </ol>
+    <li>
+      <h2 className={styles.title}>
+        <Link to={url}>
+          <span className={styles.place}>
+            <span className="tag">{kindText(kind)}</span> {title}
+          </span>{' '}
+          <Marked parts={label} />
+        </Link>
+      </h2>
+      {detail && <p className={styles.detail}>{detailText(kind, detail)}</p>}
+    </li>
   );
+}
+
+/** The rows and pages found, best first. */
+export function Results({answer, places}: ResultsProps): ReactNode {
+  const hits = answer.hits.map((hit) => <HitRow key={hit.url} hit={hit} places={places} />);
+  const entries = answer.entries.map((entry) => <EntryRow key={entry.url} entry={entry} />);
+  return <ol className={clsx('clean-list', styles.results)}>{inOrder(answer, hits, entries)}</ol>;
 }
 
 interface PagesProps {

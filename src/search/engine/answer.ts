@@ -109,3 +109,13 @@ export interface Outcome {
   readonly isRanked: boolean;
   readonly answer: Answer | undefined;
 }
+
+/** Hits and entries of an answer, or what is made of them, in the order in which they are shown. */
+export const inOrder = <T>(
+  {isPageFirst}: Answer,
+  hits: readonly T[],
+  entries: readonly T[],
+): readonly T[] => {
+  const first = isPageFirst ? 1 : 0;
+  return [...hits.slice(0, first), ...entries, ...hits.slice(first)];
+};

@@ -222,7 +222,7 @@ function hitsFor(site: Site, request: Request, findings: Findings, ranked: reado
       wording: wordings.get(`${item.page} ${item.section}`),
     }),
   );
-  return {hits, isWhole: hits.length === rows.length};
+  return {hits, best: rows[0], isWhole: hits.length === rows.length};
 }
 
 /** What the answer says of the query itself. */
@@ -281,7 +281,7 @@ function write(site: Site, request: Request, findings: Findings, without: readon
   const fitting = isRelaxed ? all : narrowed;
   const ranked = fitting.filter(({score}) => score >= least);
   const inside = ranked.filter((item) => isInside(site, item, context));
-  const {hits, isWhole} = hitsFor(site, request, findings, ranked);
+  const {hits, best, isWhole} = hitsFor(site, request, findings, ranked);
   const first = entryKind ? offset : 0;
   const entries = found
     .slice(first, first + (entryKind ? limit : (request.entries ?? 0)))
@@ -291,7 +291,6 @@ function write(site: Site, request: Request, findings: Findings, without: readon
   // One place for one address.
   const shown = new Set(entries.map(({url}) => url));
   const [hit] = hits;
-  const [best] = order(site, ranked, request, 1);
   const answer: Answer = {
     hits: hits.filter(({url}) => !shown.has(url)),
     entries,

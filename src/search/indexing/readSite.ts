@@ -10,7 +10,7 @@ import {fillTokensDeep, tokensFor} from '../../config/tokens';
 import {whatsNewRoute} from '../../config/whatsNew';
 import type {Corpus, Message, Page, Section} from '../engine/corpus';
 import type {Entry} from '../engine/entries';
-import {fixedPart, frames} from '../messages/match';
+import {fixedPart, frames, isSeveralWords} from '../messages/match';
 import {readQuestions} from '../questions';
 import {readEntries, type Row} from './readEntries';
 import {readPage, type PageTexts, type Pointer} from './readPage';
@@ -88,9 +88,6 @@ const idOf = (sourceFile: string, locale: Locale): string =>
   path.relative(docsFolder[locale], sourceFile).replace(/\.mdx?$/, '');
 
 const isMessage = ({kind}: Entry): boolean => kind === 'message';
-
-/** One word says too little to be what a section is about. */
-const isSeveralWords = (text: string): boolean => /\p{L}{2}.*\s.*\p{L}{2}/u.test(text);
 
 /** Who types a message asks for it: without a sign of programs it does not look pasted. */
 const typedAs = (wordings: readonly string[]): readonly string[] =>

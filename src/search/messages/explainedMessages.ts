@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {isMessageColumn} from '../../config/search';
-import {fixedPart} from './match';
+import {fixedPart, isSeveralWords} from './match';
 
 /** A message that a page explains in a row of a table, as the error finder shows it. */
 export interface ExplainedMessage {
@@ -23,8 +23,8 @@ const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** More than a word, as a name is, beside what is something else each time. */
-const isQuote = (code: string): boolean => /[\p{L}\p{N}]\P{L}*\s\P{L}*\p{L}/u.test(fixedPart(code));
+/** More than a word beside what is something else each time. */
+const isQuote = (code: string): boolean => isSeveralWords(fixedPart(code));
 
 /**
  * The messages in the tables of a finished page: rows that begin with a code and have an address, and those that quote

@@ -65,6 +65,9 @@ export const constantPart = (text: string): string =>
 /** A message of a catalog without the places that hold something else each time. */
 export const fixedPart = (message: string): string => message.replace(placeholders, ' ');
 
+/** One word says too little to be a message: it may be a name. */
+export const isSeveralWords = (text: string): boolean => /\p{L}{2}.*\s.*\p{L}{2}/u.test(text);
+
 function wordingOf(message: string): Wording {
   const words = wordsOf(fixedPart(message));
   return {words: words.filter((word) => !isNumber(word)), numbers: words.filter(isNumber)};
@@ -125,9 +128,12 @@ export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => 
         return {score: isThere ? 1 : 0, part: isThere ? 1 : 0};
       }
       const part = found / total;
-      const most = Math.max(...wanted.map(weight));
-      const isTold = wanted.some((word) => weight(word) >= RARE * most && there.has(word));
-      return {score: part < LEAST || !isTold ? 0 : (found + extra) * part * part, part};
+      if (part < LEAST) {
+        return {score: 0, part};
+      }
+      const rare = RARE * Math.max(...wanted.map(weight));
+      const isTold = wanted.some((word) => weight(word) >= rare && there.has(word));
+      return {score: isTold ? (found + extra) * part * part : 0, part};
     };
 
     return entries
