@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
-import type {Plugin as PostCssPlugin, Root} from 'postcss';
+import type {Declaration, Plugin as PostCssPlugin, Root, Rule} from 'postcss';
 import type {LoadContext} from '@docusaurus/types';
 
 /** Where a class or a variable of Infima can be named: our code, that of the theme, and the style sheets of both. */
@@ -22,6 +22,18 @@ const announcementBar = /[\\/]AnnouncementBar[\\/]/;
 /** Parts of Infima that nothing here is made of: their names are words that the sources use for something else. */
 const unused = [/^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/, /^(?:navbar|footer)--(?:dark|primary)$/];
 
+/** Whether src/theme has a component in place of that of the theme that a file belongs to, and does not draw the latter. */
+function isReplaced(siteDir: string, file: string): boolean {
+  const [, component] = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](.+)[\\/][^\\/]+$/.exec(file) ?? [];
+  const ours = [`${component}.tsx`, `${component}/index.tsx`].map((name) =>
+    path.join(siteDir, 'src/theme', name),
+  );
+  const replacement = component === undefined ? undefined : ours.find((name) => existsSync(name));
+  return (
+    replacement !== undefined && !readFileSync(replacement, 'utf8').includes(`@theme-original/${component}`)
+  );
+}
+
 /** What those files say, by the ending of their name. */
 function read(siteDir: string, ending: RegExp): string {
   return folders
@@ -29,7 +41,9 @@ function read(siteDir: string, ending: RegExp): string {
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .filter((file) => ending.test(file) && !absent.test(path.sep + file))
-        .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+        .map((file) => path.join(folder, file))
+        .filter((file) => !isReplaced(siteDir, file))
+        .map((file) => readFileSync(file, 'utf8')),
     )
     .join('\n');
 }
@@ -52,6 +66,48 @@ function removeReplaced(root: Root, ours: Root): void {
     if (names.has(value.prop) && parent?.type === 'rule' && /^(?::root|html\[)/.test(String(parent))) {
       value.remove();
     }
+  });
+}
+
+/** Whether what a style sheet sets is set on the root element alone. */
+const isOfRoot = ({parent}: Declaration): boolean =>
+  parent?.type === 'rule' &&
+  (parent as Rule).selectors.every((one) => /^(?::root|html|(?:html)?\[data-theme=[^\]]+\])$/.test(one));
+
+/**
+ * Puts the value of a variable of Infima where its rules read it, if it is the same on the whole site: set once, on
+ * `:root`, and made of nothing that is set anew below.
+ *
+ * @param others all other style sheets
+ * @param inScripts variables that scripts name
+ */
+function fillConstants(root: Root, others: Root, inScripts: readonly string[]): void {
+  const values = new Map<string, Declaration[]>();
+  const changing = new Set(inScripts);
+  for (const sheet of [root, others]) {
+    sheet.walkDecls(/^--/, (value) => {
+      values.set(value.prop, [...(values.get(value.prop) ?? []), value]);
+      if (!isOfRoot(value)) {
+        changing.add(value.prop);
+      }
+    });
+  }
+  const constantOf = (name: string): string | undefined => {
+    const [only, ...more] = values.get(name) ?? [];
+    const isConstant =
+      only?.root() === root &&
+      more.length === 0 &&
+      ![name, ...variablesIn(only.value)].some((one) => changing.has(one)) &&
+      !/^(?:inherit|initial|unset)$/.test(only.value); // of the variable, not of what reads it
+    return isConstant ? only.value : undefined;
+  };
+  const filled = (text: string): string =>
+    text.replace(/var\((--ifm-[\w-]+)\)/g, (whole, name: string) => {
+      const value = constantOf(name);
+      return value === undefined ? whole : filled(value);
+    });
+  root.walkDecls((value) => {
+    value.value = filled(value.value);
   });
 }
 
@@ -82,7 +138,11 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
     async Once(root, {result, postcss}) {
       const from = result.opts.from ?? '';
       if (/[\\/]@docusaurus[\\/]/.test(from)) {
-        if (absent.test(from) || (!hasAnnouncement && announcementBar.test(from))) {
+        if (
+          absent.test(from) ||
+          isReplaced(siteDir, from) ||
+          (!hasAnnouncement && announcementBar.test(from))
+        ) {
           root.removeAll();
         }
         return;
@@ -91,8 +151,9 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
         return;
       }
       removeReplaced(root, postcss.parse(readFileSync(path.join(siteDir, 'src/css/custom.css'))));
+      const scripts = read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/);
       const [found] = await new PurgeCSS().purge({
-        content: [{raw: read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/), extension: 'tsx'}],
+        content: [{raw: scripts, extension: 'tsx'}],
         css: [{raw: root.toString()}],
         keyframes: true,
         blocklist: hasAnnouncement ? unused : [...unused, /^close$/],
@@ -101,6 +162,7 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
       });
       root.removeAll();
       root.append(postcss.parse(found?.css ?? '').nodes);
+      fillConstants(root, postcss.parse(read(siteDir, /\.css$/)), variablesIn(scripts));
       removeUnread(root, new Set(variablesIn(read(siteDir, /\.(?:css|tsx?|js)$/))));
     },
   };
