@@ -29,7 +29,7 @@ export default {
     // The sizes and weights of letters are few: src/css/tokens.css.
     'declaration-property-value-allowed-list': {
       'font-size': [
-        /^var\(--font-(?:small|tiny|code-small)\)$/,
+        /^var\(--font-(?:small|smaller|tiny)\)$/,
         /^var\(--ifm-(?:h1|code)-font-size\)$/,
         /^1(?:\.25|\.5)?rem$/,
         'inherit',
