@@ -10,6 +10,7 @@ import {createDocumentation} from '../../scripts/mcp/documentation.mts';
 import {createServer} from '../../scripts/mcp/server.mts';
 import type {SiteFiles} from '../../scripts/mcp/site.mts';
 import {product} from '../../src/config/product';
+import {whatsNewRoute} from '../../src/config/whatsNew';
 import {buildIndex} from '../../src/search/indexing/buildIndex';
 import {writeIndex} from '../../src/search/indexing/writeIndex';
 
@@ -53,23 +54,25 @@ function writeLanguage(folder: string, language: 'en' | 'pt-BR', title: string, 
   const pages = [
     {url: `/${base}features/checkpoints`, title, keywords: 'undo'},
     {url: `/${base}`, title: 'Home', keywords: ''},
+    {url: `/${base}${whatsNewRoute}`, title: 'What’s new', keywords: ''},
   ];
   const sections = [
     {page: 0, hash: '', heading: ''},
     {page: 0, hash: '#restore', heading: 'Restore files'},
     {page: 1, hash: '', heading: ''},
+    {page: 2, hash: '', heading: ''},
   ];
   writeIndex(root, buildIndex({pages, sections, texts}, language));
 }
 
 /**
- * Writes a site of three pages into a new folder.
+ * Writes a site of three pages, and one that has no text for assistants, into a new folder.
  *
  * @param snapshot the text by which the first of them is found
  */
 export function writeSite(snapshot = 'A checkpoint is a snapshot.'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-  const texts = [snapshot, 'Select the button to bring files back.', 'Start here.'];
+  const texts = [snapshot, 'Select the button to bring files back.', 'Start here.', 'Start of the year.'];
   writeLanguage(folder, 'en', 'Checkpoints', texts);
   writeLanguage(folder, 'pt-BR', 'Pontos de restauração', texts);
   return folder;

@@ -45,6 +45,12 @@ describe('the tools', () => {
     expect((await ask(client, 'search', {query: 'snapshot'})).text).toMatch(/^1 page found:\n/);
   });
 
+  it('search neither shows nor counts a page that cannot be read', async () => {
+    const {text} = await ask(client, 'search', {query: 'start'});
+    expect(text).toMatch(/^1 page found:\n/);
+    expect(text).not.toContain('What’s new');
+  });
+
   it('read gives a page, or a section with what is below it', async () => {
     expect((await ask(client, 'read', {route: '/features/checkpoints'})).text).toBe(checkpoints);
     const {text} = await ask(client, 'read', {route: 'features/checkpoints', section: '#restore'});

@@ -38,4 +38,17 @@ describe('purgeCss', () => {
     expect(await leftOf(bar, {id: 'a', content: 'b'})).toContain('.announcementBar');
     expect(await leftOf('@docusaurus/theme-classic/lib/theme/Details/styles.module.css')).toBe('');
   });
+
+  it('leaves out what src/theme has in its place, unless that draws it', async () => {
+    expect(await leftOf('@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css')).toBe('');
+    const drawn = '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+    expect(await leftOf(drawn)).toContain('.admonition');
+  });
+
+  it('puts a value where it is read if it is the same on the whole site, and in both color modes', async () => {
+    const left = await leftOf('infima/dist/css/default/default.css');
+    expect(left).toMatch(/blockquote \{[^}]*border-left: 2px solid\s+var\(--ifm-color-emphasis-300\)/);
+    expect(left).toContain('padding-left: var(--ifm-list-left-padding)');
+    expect(left).toContain('color: var(--ifm-heading-color)');
+  });
 });
