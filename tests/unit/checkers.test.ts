@@ -107,6 +107,7 @@ describe('Stylelint', () => {
   it('refuses !important, hashed classes of others, doubles and unknown properties', async () => {
     expect(await rulesOf('style.bad.css')).toEqual([
       'declaration-no-important',
+      'declaration-property-value-allowed-list',
       'no-duplicate-selectors',
       'property-no-unknown',
       'selector-disallowed-list',
