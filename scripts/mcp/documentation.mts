@@ -73,11 +73,10 @@ export function createDocumentation(files: SiteFiles): Documentation {
 
   return {
     async search(query, language, limit) {
-      const answer = await find(query.slice(0, queryLimits.characters), language, limit);
+      const {respelled, ...found} = await find(query.slice(0, queryLimits.characters), language, limit);
       // A page that is no document has no text for assistants.
-      const hits = answer.hits.filter(({url}) => !url.endsWith(`/${whatsNewRoute}`));
-      const total = answer.total - (answer.hits.length - hits.length);
-      const {respelled} = answer;
+      const hits = found.hits.filter(({url}) => !url.endsWith(`/${whatsNewRoute}`));
+      const total = found.total - (found.hits.length - hits.length);
       if (hits.length === 0) {
         return `Nothing found for ${JSON.stringify(query)} in ${language}.${respelled ? ` Did you mean "${respelled}"?` : ' Try other words, or list the pages.'}`;
       }

@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {moduleOverrides, requestsFor} from './moduleOverrides';
 import originals from './originals.json';
+import {replacedParts} from './replacedParts';
 
 const read = (file: string): Buffer => readFileSync(path.join('node_modules', file));
 
@@ -14,13 +15,6 @@ const versionOf = (file: string): string =>
   (JSON.parse(read(`${packageOf(file)}/package.json`).toString()) as {version: string}).version;
 
 const hashOf = (file: string): string => createHash('sha256').update(read(file)).digest('hex').slice(0, 16);
-
-/** Parts of the theme that take the place of the original and do not wrap it, below src/theme. */
-const replacedParts = readdirSync('src/theme', {recursive: true, encoding: 'utf8'})
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .filter((file) => !readFileSync(path.join('src/theme', file), 'utf8').includes('@theme-original/'))
-  .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''));
 
 const themes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];
 
@@ -38,7 +32,7 @@ describe('what this site puts in the place of files of Docusaurus and the search
   });
 
   it('is held whole: each module override, and each part of the theme that does not wrap the original', () => {
-    const parts = replacedParts.flatMap((part) =>
+    const parts = replacedParts('.').flatMap((part) =>
       themes
         .flatMap((theme) => [`${theme}/${part}/index.js`, `${theme}/${part}.js`])
         .filter((file) => existsSync(path.join('node_modules', file))),

@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import type {Declaration, Plugin as PostCssPlugin, Root, Rule} from 'postcss';
 import type {LoadContext} from '@docusaurus/types';
+import {replacedParts} from '../docusaurusInternals/replacedParts';
 
 /** Where a class or a variable of Infima can be named: our code, that of the theme, and the style sheets of both. */
 const folders = [
@@ -12,7 +13,7 @@ const folders = [
   'node_modules/@docusaurus/theme-common/lib',
 ];
 
-/** Parts of the theme that this site does not have: a blog, pages of tags and cards, and what src/theme replaces. */
+/** Parts of the theme that this site does not have: a blog, pages of tags and cards, and parts of what src/theme replaces. */
 const absent =
   /[\\/](?:Blog\w*|Doc(?:Tag|Card|Category)\w*|MDXPage|Tag\w*|Details|CollapseButton|ExpandButton)[\\/]/;
 
@@ -22,27 +23,19 @@ const announcementBar = /[\\/]AnnouncementBar[\\/]/;
 /** Parts of Infima that nothing here is made of: their names are words that the sources use for something else. */
 const unused = [/^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/, /^(?:navbar|footer)--(?:dark|primary)$/];
 
-/** Whether src/theme has a component in place of that of the theme that a file belongs to, and does not draw the latter. */
-function isReplaced(siteDir: string, file: string): boolean {
-  const [, component] = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](.+)[\\/][^\\/]+$/.exec(file) ?? [];
-  const ours = [`${component}.tsx`, `${component}/index.tsx`].map((name) =>
-    path.join(siteDir, 'src/theme', name),
-  );
-  const replacement = component === undefined ? undefined : ours.find((name) => existsSync(name));
-  return (
-    replacement !== undefined && !readFileSync(replacement, 'utf8').includes(`@theme-original/${component}`)
-  );
-}
+/** The part of the theme that a file belongs to, as `DocItem/Footer`; empty for a file of another package. */
+const partOf = (file: string): string =>
+  /\/theme-classic\/lib\/theme\/(.+)\/[^/]+$/.exec(file.replaceAll('\\', '/'))?.[1] ?? '';
 
 /** What those files say, by the ending of their name. */
-function read(siteDir: string, ending: RegExp): string {
+function read(siteDir: string, ending: RegExp, replaced: ReadonlySet<string>): string {
   return folders
     .map((folder) => path.join(siteDir, folder))
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .filter((file) => ending.test(file) && !absent.test(path.sep + file))
         .map((file) => path.join(folder, file))
-        .filter((file) => !isReplaced(siteDir, file))
+        .filter((file) => !replaced.has(partOf(file)))
         .map((file) => readFileSync(file, 'utf8')),
     )
     .join('\n');
@@ -133,6 +126,7 @@ function removeUnread(root: Root, readElsewhere: ReadonlySet<string>): void {
  */
 export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
   const hasAnnouncement = siteConfig.themeConfig['announcementBar'] !== undefined;
+  const replaced = new Set(replacedParts(siteDir));
   return {
     postcssPlugin: 'purge-css',
     async Once(root, {result, postcss}) {
@@ -140,7 +134,7 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
       if (/[\\/]@docusaurus[\\/]/.test(from)) {
         if (
           absent.test(from) ||
-          isReplaced(siteDir, from) ||
+          replaced.has(partOf(from)) ||
           (!hasAnnouncement && announcementBar.test(from))
         ) {
           root.removeAll();
@@ -151,7 +145,8 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
         return;
       }
       removeReplaced(root, postcss.parse(readFileSync(path.join(siteDir, 'src/css/custom.css'))));
-      const scripts = read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/);
+      const scripts = read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/, replaced);
+      const sheets = read(siteDir, /\.css$/, replaced);
       const [found] = await new PurgeCSS().purge({
         content: [{raw: scripts, extension: 'tsx'}],
         css: [{raw: root.toString()}],
@@ -162,8 +157,8 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
       });
       root.removeAll();
       root.append(postcss.parse(found?.css ?? '').nodes);
-      fillConstants(root, postcss.parse(read(siteDir, /\.css$/)), variablesIn(scripts));
-      removeUnread(root, new Set(variablesIn(read(siteDir, /\.(?:css|tsx?|js)$/))));
+      fillConstants(root, postcss.parse(sheets), variablesIn(scripts));
+      removeUnread(root, new Set(variablesIn(scripts + sheets)));
     },
   };
 }
