@@ -8,6 +8,12 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+/** The files of the code that pages are made with: where one of them changes, nothing that was kept holds. */
+export const codeFiles = (siteDir: string): string[] => [
+  path.join(siteDir, 'package-lock.json'),
+  ...filesBelow(path.join(siteDir, 'src')),
+];
+
 /**
  * What the bundler's cache between two builds has to know of this site: pages are compiled with our code, and each
  * reads its file in the other language. Docusaurus names none but the configuration itself.
@@ -17,7 +23,7 @@ const filesBelow = (folder: string): string[] =>
 export const bundlerCache = (siteDir: string): object => ({
   experiments: {
     cache: {
-      buildDependencies: [path.join(siteDir, 'package-lock.json'), ...filesBelow(path.join(siteDir, 'src'))],
+      buildDependencies: codeFiles(siteDir),
     },
   },
   module: {

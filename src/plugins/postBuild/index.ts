@@ -18,16 +18,30 @@ import {makeIndex} from '../../search/indexing/plugin';
 import {readTexts} from '../../search/indexing/readSite';
 import {readMark} from '../brand';
 import {cardPng} from '../brand/socialCard';
-import {pageStyles, type PageStyles} from '../docusaurusInternals/pageStyles';
+import {codeFiles} from '../docusaurusInternals/bundlerCache';
+import {takeScripts} from '../docusaurusInternals/pageScripts';
+import {pageStyles} from '../docusaurusInternals/pageStyles';
 import {readPage} from './finishedPage';
 import {fullTexts, llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
 import {writeMcpServer} from './mcpServer';
+import {openPageCache, type PageCache} from './pageCache';
 import {writeRedirects} from './redirects';
 import {writeRobots, writeSecurity} from './robots';
 import {withTags} from './tags';
 
 /** The error finder reads the lists of its own page where they stand. */
 const FINDER_PAGE = 'troubleshooting/introduction';
+
+/** What is made of a document. */
+interface MadeOfPage {
+  /** The page itself, without its scripts and style sheets. */
+  readonly html: string;
+  readonly mirror: MarkdownMirror;
+  readonly messages: readonly ExplainedMessage[];
+  readonly texts: ReturnType<typeof readTexts>;
+  /** Its social card; that of the home page is there already (src/plugins/brand). */
+  readonly card: Buffer | undefined;
+}
 
 /** The messages of all pages: a code that several pages list is that of the first. */
 function firstOfEach(messages: readonly ExplainedMessage[]): ExplainedMessage[] {
@@ -46,28 +60,32 @@ function firstOfEach(messages: readonly ExplainedMessage[]): ExplainedMessage[] 
 export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
   const locale = currentLocale();
 
-  const writeCard = async (id: string, title: string, outDir: string, mark: string) => {
-    const section = sectionOf(id)?.label[locale];
-    const texts = {site: siteConfig.title, section, title};
-    const file = path.join(outDir, cardFile(routeOf(id)));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, await cardPng(texts, mark, product.brandHue));
-  };
+  const drawCard = (id: string, title: string, mark: string): Promise<Buffer> =>
+    cardPng({site: siteConfig.title, section: sectionOf(id)?.label[locale], title}, mark, product.brandHue);
 
-  /** Reads a page once for all who want something of it, and finishes it; the search, which changes what it reads, comes last. */
-  const finish = async (id: string, outDir: string, withStyles: PageStyles) => {
-    const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
+  /** Reads a page once for all who want something of it; the search, which changes what it reads, comes last. */
+  const make = async (html: string, id: string, file: string, mark: string): Promise<MadeOfPage> => {
     try {
-      const page = readPage(await readFile(file, 'utf8'), id, locale);
+      const page = readPage(html, id, locale);
       const mirror = mirrorOf(page);
-      await writeFile(path.join(outDir, mirrorFile(id)), mirror.text);
-      await writeFile(file, await withStyles(withTags(page)));
+      // Drawn by another core, beside what follows.
+      const card = routeOf(id) === '' ? undefined : drawCard(id, page.title, mark);
+      const tagged = withTags(page);
       const messages = id === FINDER_PAGE ? [] : explainedMessagesIn(page.$, routeOf(id));
-      return {file, mirror, messages, texts: readTexts(page.$, file)};
+      return {html: tagged, mirror, messages, texts: readTexts(page.$, file), card: await card};
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
     }
   };
+
+  /** The bundler's own cache is beside it, and neither is wanted where one is not. */
+  const openCache = (): Promise<PageCache<MadeOfPage>> =>
+    openPageCache(
+      process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+        ? undefined
+        : path.join(siteDir, 'node_modules/.cache/pages', locale),
+      codeFiles(siteDir),
+    );
 
   return {
     name: 'post-build',
@@ -75,24 +93,27 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const {outDir, baseUrl, routesPaths} = props;
       const withStyles = pageStyles(outDir, baseUrl);
       const mark = await readMark(siteDir);
+      const cache = await openCache();
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
-      const texts = new Map<string, ReturnType<typeof readTexts>>();
-      // A card is drawn by another core, beside the next page.
-      let card = Promise.resolve();
+      const texts = new Map<string, MadeOfPage['texts']>();
       // One after the other: the trees of all pages at once are half a gigabyte.
       for (const id of allPages) {
-        const page = await finish(id, outDir, withStyles);
+        const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
+        const {html, withScripts} = takeScripts(await readFile(file, 'utf8'));
+        const page = await cache.of(html, () => make(html, id, file, mark));
+        await writeFile(file, withScripts(await withStyles(page.html)));
+        await writeFile(path.join(outDir, mirrorFile(id)), page.mirror.text);
+        if (page.card) {
+          const card = path.join(outDir, cardFile(routeOf(id)));
+          await mkdir(path.dirname(card), {recursive: true});
+          await writeFile(card, page.card);
+        }
         mirrors.push(page.mirror);
         messages.push(...page.messages);
-        texts.set(page.file, page.texts);
-        await card;
-        // The home page's is there already: src/plugins/brand.
-        if (routeOf(id) !== '') {
-          card = writeCard(id, page.mirror.title, outDir, mark);
-        }
+        texts.set(file, page.texts);
       }
-      await card;
+      await cache.save();
       // The search, what is new, and the page of addresses that are none.
       const documents = new Set(allPages.map(routeOf));
       const routes = routesPaths.map((route) => route.slice(baseUrl.length).replace(/\.html$/, ''));
