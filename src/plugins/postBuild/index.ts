@@ -127,10 +127,11 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       }
       await writeFile(path.join(outDir, EXPLAINED_MESSAGES), JSON.stringify(firstOfEach(messages)));
       await mkdir(path.join(outDir, 'llms-full'), {recursive: true});
-      for (const [file, text] of Object.entries(fullTexts(mirrors))) {
+      const full = fullTexts(mirrors);
+      for (const [file, text] of Object.entries(full)) {
         await writeFile(path.join(outDir, file), text);
       }
-      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(mirrors, locale));
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(mirrors, full, locale));
       await makeIndex(props as Props, texts);
       await writeRedirects(outDir, {base: baseUrl, origin: siteConfig.url, locale});
       await writeRobots(outDir, locale);

@@ -113,11 +113,16 @@ export function fullTexts(mirrors: readonly MarkdownMirror[]): Record<string, st
 /**
  * `llms.txt` of a language: what the product is, what is often said wrong about it, and a line for each page, by
  * section. The list of the other language is named and not linked: who follows links stays in one language.
+ *
+ * @param full the texts of `fullTexts`, whose sizes it names
  */
-export function llmsTxt(mirrors: readonly MarkdownMirror[], locale: Locale): string {
+export function llmsTxt(
+  mirrors: readonly MarkdownMirror[],
+  full: Readonly<Record<string, string>>,
+  locale: Locale,
+): string {
   const guide = fillTokensDeep(assistantGuide, tokensFor(locale), 'src/data/assistantGuide.yaml');
   const say = (text: Localized) => text[locale];
-  const full = fullTexts(mirrors);
   const sized = (name: string, file: string) =>
     `[${name}](${addressOf(locale, file)}): ${kilobytes(Buffer.byteLength(full[file] ?? ''))}`;
   const line = ({title, description, url}: MarkdownMirror) => `- [${title}](${url}): ${description}`;

@@ -26,12 +26,12 @@ describe.each(locales)('llms.txt in %s', (locale) => {
   });
 
   it('is understood by the documentation server', () => {
-    const listed = listedIn(llmsTxt(mirrors, locale));
+    const listed = listedIn(llmsTxt(mirrors, fullTexts(mirrors), locale));
     expect(listed.map(({title}) => title)).toEqual(mirrors.map(({title}) => title));
   });
 
   it('leads to a text of each section', () => {
-    const text = llmsTxt(mirrors, locale);
+    const text = llmsTxt(mirrors, fullTexts(mirrors), locale);
     const files = Object.keys(fullTexts(mirrors)).filter((file) => !text.includes(`/${file})`));
     expect(files).toEqual([]);
   });
