@@ -1,15 +1,16 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {elementAt} from './currentSection';
 import {useBackCloses} from './useBackCloses';
 
 /** Of the site, and not one that only unfolds a category. */
 const LINK = 'a[href]:not([target], [role=button])';
 
 /**
- * Makes an open side menu or dialog a step in the browser's history: without one, “back” would leave the page below it,
+ * Makes an open side menu, dialog or list of contents a step in the browser's history: without one, “back” would leave the page below it,
  * and the site where that is the first one of it. A link in it takes the step's place: none is left behind.
  *
- * @param within selector of the menu or the dialog
+ * @param within selector of what is open
  */
 export function useOverlayStep(isOpen: boolean, close: () => void, within: string): void {
   const history = useHistory();
@@ -27,8 +28,8 @@ export function useOverlayStep(isOpen: boolean, close: () => void, within: strin
       }
       const {pathname, search, hash, href, lang} = link;
       const isElsewhere = href !== window.location.href;
-      // A link of the current page closes the menu, and that takes the step back.
-      if (!isElsewhere || back.take()) {
+      // A link of the current address closes what is open, and that takes the step back: to where the page was.
+      if ((!isElsewhere && hash === '') || back.take()) {
         event.preventDefault();
       }
       if (isElsewhere && event.defaultPrevented) {
@@ -38,6 +39,8 @@ export function useOverlayStep(isOpen: boolean, close: () => void, within: strin
           // The other language is another build, outside this router. Its link settles its own address first.
           setTimeout(() => window.location.replace(link.href));
         }
+      } else if (event.defaultPrevented) {
+        elementAt(hash)?.scrollIntoView();
       }
     };
     // Before the link's own.

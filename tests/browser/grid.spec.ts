@@ -124,6 +124,18 @@ test.describe('on a phone', () => {
     const below = await box(bar);
     expect((await box(heading)).y).toBeGreaterThanOrEqual(below.y + below.height);
 
+    // “Back” closes what is unfolded. A link in it is one step, and the same link leads there once more.
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await summary.tap();
+    await expect(entry).toBeVisible();
+    await page.goBack();
+    await expect(entry).toBeHidden();
+    await expect(page).toHaveURL(/#restore$/);
+    await summary.tap();
+    await entry.tap();
+    await expect(entry).toBeHidden();
+    await expect(heading).toBeInViewport();
+
     // It goes to the top with the navbar, and comes back with it.
     await page.evaluate(() => window.scrollBy({top: 400, behavior: 'instant'}));
     await page.evaluate(() => window.scrollBy({top: 100, behavior: 'instant'}));
