@@ -33,11 +33,25 @@ describe('readNumber', () => {
   });
 });
 
+it.each([
+  ['1,500', 1500],
+  ['1.500', 1500],
+  ['12.345.678', 12_345_678],
+  ['-123,456', -123_456],
+  ['1,5', 1.5],
+  ['0.125', 0.125],
+  ['1.234.56', undefined],
+  ['a1.500', undefined],
+])('reads %s as a whole number in both languages', (text, value) => {
+  expect(readNumber(text, 'en', true)).toBe(value);
+  expect(readNumber(text, 'pt-BR', true)).toBe(value);
+});
+
 it('writes as many decimals as asked for, six if nothing is', () => {
   expect(writeNumber(2 / 3, 'en')).toBe('0.666667');
   expect(writeNumber(-2 / 3, 'pt-BR', 2)).toBe('−0,67');
 });
 
 it('fills places, and leaves what it does not know', () => {
-  expect(fill('{a} of {b}, {c}', {a: 1, b: '{a}'})).toBe('1 of {a}, {c}');
+  expect(fill('{a} of {all}, {c}', {a: 1, all: '{a}'})).toBe('1 of {a}, {c}');
 });

@@ -29,6 +29,36 @@ it('is shared out where an indicator has no data, and missing where too little h
   expect(dataState(4, exampleValues)).toBe('hidden');
 });
 
+it('begins each band, each state and the score at its own limit', () => {
+  expect([0, 39.9, 40, 59.9, 60, 79.9, 80, 100].map((score) => bandOf(score).id)).toEqual([
+    'low',
+    'low',
+    'fair',
+    'fair',
+    'good',
+    'good',
+    'strong',
+    'strong',
+  ]);
+  // Adoption, quality and effectiveness: 60% of the weight.
+  const some = {
+    ...exampleValues,
+    pulse_index: null,
+    change_lead_time: null,
+    deployment_frequency: null,
+    first_review_time: null,
+  };
+  expect(squadScore(dimensionValues(some))).not.toBeNull();
+  expect(dataState(5, some)).toBe('partial');
+  const fewer = {...some, suggestion_acceptance_rate: null, ai_line_retention_30d: null};
+  expect(squadScore(dimensionValues(fewer))).toBeNull();
+  expect(dataState(5, fewer)).toBe('not_enough_data');
+  // All five dimensions, by nine indicators, and by eight.
+  const nine = {...exampleValues, regular_use_rate: null, first_review_time: null, criteria_coverage: null};
+  expect(dataState(5, nine)).toBe('complete');
+  expect(dataState(5, {...nine, change_fail_rate: null})).toBe('partial');
+});
+
 it('gives no points beyond the target or the floor', () => {
   const scale = {floor: 30, target: 5, scale: 'linear'} as const;
   expect([0, 5, 17.5, 30, 90].map((value) => points(value, scale))).toEqual([100, 100, 50, 0, 0]);

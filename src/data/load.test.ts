@@ -1,0 +1,55 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import * as z from 'zod';
+import {emptyFolder} from '../../tests/support/folder';
+import {loadData, localized} from './load';
+
+const schema = z.array(z.strictObject({id: z.string(), name: localized}));
+
+describe('data of YAML', () => {
+  const folder = emptyFolder();
+  beforeEach(() => {
+    vi.spyOn(process, 'cwd').mockReturnValue(folder.root);
+    return () => vi.restoreAllMocks();
+  });
+
+  const load = (text: string) => {
+    folder.write('src/data/things.yaml', text);
+    return loadData('things', schema);
+  };
+
+  it('is read by its schema', () => {
+    expect(load('# Two lines of\n# comment\n- id: one\n  name: {en: One, pt-BR: Um}\n')).toEqual([
+      {id: 'one', name: {en: 'One', 'pt-BR': 'Um'}},
+    ]);
+  });
+
+  it.each([
+    [
+      'a list that does not end',
+      '- id: one\n- [\n',
+      /^src\/data\/things\.yaml:\d: .+ Allowed: valid YAML\.$/,
+    ],
+    ['a tab', '- id: one\n\tname: two\n', /^src\/data\/things\.yaml:2: .+ Allowed: valid YAML\.$/],
+    [
+      'a wrong value',
+      '- id: one\n  name:\n    en: One\n    pt-BR: 1\n',
+      /^src\/data\/things\.yaml:4: 0\.name\.pt-BR: .*string/,
+    ],
+    [
+      'a value that is missing, at the line of what lacks it',
+      '- id: one\n  name:\n    en: One\n    pt-BR: Um\n- id: two\n  name:\n    en: Two\n',
+      /^src\/data\/things\.yaml:7: 1\.name\.pt-BR: /,
+    ],
+    ['a name that is not known', '- id: one\n  name: {en: A, pt-BR: B}\n  size: 3\n', /:1: 0: .*"size"/],
+    ['another form', 'id: one\n', /^src\/data\/things\.yaml:1: the file: .*array/],
+    ['nothing', '', /^src\/data\/things\.yaml:1: the file: /],
+  ])('is refused with file, line and what is allowed: %s', (_what, text, message) => {
+    expect(() => load(text)).toThrow(message);
+  });
+
+  it('names each fault in a line of its own', () => {
+    expect(() => load('- id: 1\n  name: {en: A, pt-BR: B}\n- id: 2\n  name: {en: A, pt-BR: B}\n')).toThrow(
+      /:1: 0\.id: .*\n.*:3: 1\.id: /,
+    );
+  });
+});
