@@ -6,14 +6,14 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {authorComponentNames} from '../../src/remark/authorComponents.ts';
 import {labels as siteLabels} from '../../src/data/labels/index.ts';
+import {openFileCache} from '../../src/config/fileCache.ts';
 import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
-import {cachedPages} from './cache.mts';
 import {parsePage, type Source} from './parse.mts';
 import {foldingElements} from './source.mts';
 import {finding, type Finding} from './finding.mts';
-import type {Label, Site} from './types.mts';
+import type {Label, Page, Site} from './types.mts';
 
 /** Folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -76,6 +76,20 @@ const parserText = (): string =>
     .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
     .join('');
 
+/**
+ * The pages of some sources, kept from the last run where nothing has changed: a writer who checks one page again and
+ * again waits for that page alone. To take all apart takes ten times as long as to check them.
+ */
+function cachedPages(sources: readonly Source[]): Page[] {
+  const cache = openFileCache<Page>(path.join(projectRoot, '.cache/content/pages'), parserText());
+  const pages = sources.map((source) => {
+    const key = JSON.stringify(source);
+    return cache.get(key) ?? cache.set(key, parsePage(source));
+  });
+  cache.save();
+  return pages;
+}
+
 /** All pages of a site in all languages, taken apart, with what the checks compare them with. */
 export function readSite({
   root = projectRoot,
@@ -94,9 +108,7 @@ export function readSite({
   );
   return {
     root,
-    pages: cached
-      ? cachedPages(sources, parsePage, path.join(projectRoot, '.cache/content/pages'), parserText())
-      : sources.map(parsePage),
+    pages: cached ? cachedPages(sources) : sources.map(parsePage),
     strays: locales.flatMap((locale) => straysIn(root, docsFolder[locale])),
     known: known ?? [...new Set(sources.map(({id}) => id))],
     labels,

@@ -7,8 +7,9 @@ import {useBackCloses} from './useBackCloses';
 const LINK = 'a[href]:not([target], [role=button])';
 
 /**
- * Makes an open side menu, dialog or list of contents a step in the browser's history: without one, “back” would leave the page below it,
- * and the site where that is the first one of it. A link in it takes the step's place: none is left behind.
+ * Makes an open side menu, dialog or list of contents a step in the browser's history: without one, “back” would leave
+ * the page below it, and the site where that is the first one of it. A link in it takes the step's place: none is left
+ * behind.
  *
  * @param within selector of what is open
  */
@@ -32,15 +33,16 @@ export function useOverlayStep(isOpen: boolean, close: () => void, within: strin
       if ((!isElsewhere && hash === '') || back.take()) {
         event.preventDefault();
       }
-      if (isElsewhere && event.defaultPrevented) {
-        if (lang === '') {
-          history.replace(pathname + search + hash);
-        } else {
-          // The other language is another build, outside this router. Its link settles its own address first.
-          setTimeout(() => window.location.replace(link.href));
-        }
-      } else if (event.defaultPrevented) {
+      if (!event.defaultPrevented) {
+        return;
+      }
+      if (!isElsewhere) {
         elementAt(hash)?.scrollIntoView();
+      } else if (lang === '') {
+        history.replace(pathname + search + hash);
+      } else {
+        // The other language is another build, outside this router. Its link settles its own address first.
+        setTimeout(() => window.location.replace(link.href));
       }
     };
     // Before the link's own.

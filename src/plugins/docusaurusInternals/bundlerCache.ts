@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsFolder, locales, otherLocale} from '../../config/locales';
 
@@ -9,10 +9,14 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** The files of the code that pages are made with: where one of them changes, nothing that was kept holds. */
-export const codeFiles = (siteDir: string): string[] => [
+const codeFiles = (siteDir: string): string[] => [
   path.join(siteDir, 'package-lock.json'),
   ...filesBelow(path.join(siteDir, 'src')),
 ];
+
+/** What those files and this Node.js are, for what is kept beside the bundler's cache. */
+export const codeText = (siteDir: string): string =>
+  [process.version, ...codeFiles(siteDir).flatMap((file) => [file, readFileSync(file, 'utf8')])].join('\0');
 
 /**
  * What the bundler's cache between two builds has to know of this site: pages are compiled with our code, and each

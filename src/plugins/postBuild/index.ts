@@ -8,6 +8,7 @@ import {
   type ExplainedMessage,
 } from '../../search/messages/explainedMessages';
 import {cardFile} from '../../config/cards';
+import {openFileCache} from '../../config/fileCache';
 import {currentLocale, defaultLocale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
@@ -18,13 +19,12 @@ import {makeIndex} from '../../search/indexing/plugin';
 import {readTexts} from '../../search/indexing/readSite';
 import {readMark} from '../brand';
 import {cardPng} from '../brand/socialCard';
-import {codeFiles} from '../docusaurusInternals/bundlerCache';
+import {codeText} from '../docusaurusInternals/bundlerCache';
 import {takeScripts} from '../docusaurusInternals/pageScripts';
 import {pageStyles} from '../docusaurusInternals/pageStyles';
 import {readPage} from './finishedPage';
 import {fullTexts, llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
 import {writeMcpServer} from './mcpServer';
-import {openPageCache, type PageCache} from './pageCache';
 import {writeRedirects} from './redirects';
 import {writeRobots, writeSecurity} from './robots';
 import {withTags} from './tags';
@@ -78,14 +78,10 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
     }
   };
 
-  /** The bundler's own cache is beside it, and neither is wanted where one is not. */
-  const openCache = (): Promise<PageCache<MadeOfPage>> =>
-    openPageCache(
-      process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-        ? undefined
-        : path.join(siteDir, 'node_modules/.cache/pages', locale),
-      codeFiles(siteDir),
-    );
+  /** Beside the bundler's own, and not wanted where that is not. */
+  const cacheFile = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+    ? undefined
+    : path.join(siteDir, 'node_modules/.cache/pages', locale);
 
   return {
     name: 'post-build',
@@ -93,7 +89,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const {outDir, baseUrl, routesPaths} = props;
       const withStyles = pageStyles(outDir, baseUrl);
       const mark = await readMark(siteDir);
-      const cache = await openCache();
+      const cache = openFileCache<MadeOfPage>(cacheFile, codeText(siteDir));
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, MadeOfPage['texts']>();
@@ -101,7 +97,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       for (const id of allPages) {
         const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
         const {html, withScripts} = takeScripts(await readFile(file, 'utf8'));
-        const page = await cache.of(html, () => make(html, id, file, mark));
+        const page = cache.get(html) ?? cache.set(html, await make(html, id, file, mark));
         await writeFile(file, withScripts(await withStyles(page.html)));
         await writeFile(path.join(outDir, mirrorFile(id)), page.mirror.text);
         if (page.card) {
@@ -113,7 +109,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
         messages.push(...page.messages);
         texts.set(file, page.texts);
       }
-      await cache.save();
+      cache.save();
       // The search, what is new, and the page of addresses that are none.
       const documents = new Set(allPages.map(routeOf));
       const routes = routesPaths.map((route) => route.slice(baseUrl.length).replace(/\.html$/, ''));
