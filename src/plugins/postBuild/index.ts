@@ -89,7 +89,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const {outDir, baseUrl, routesPaths} = props;
       const withStyles = pageStyles(outDir, baseUrl);
       const mark = await readMark(siteDir);
-      const cache = openFileCache<MadeOfPage>(cacheFile, codeText(siteDir));
+      const cache = openFileCache<MadeOfPage>(cacheFile, () => codeText(siteDir));
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, MadeOfPage['texts']>();
