@@ -10,18 +10,18 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type Content from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import PageHead from '@site/src/components/PageHead';
+import {HashTarget} from './HashTarget';
 import {useBoxes} from './useBoxes';
-import {useHashTarget} from './useHashTarget';
 
 function DocItemContent({children}: ComponentProps<typeof Content>): ReactNode {
   useBoxes();
-  useHashTarget();
   const {metadata, frontMatter, contentTitle} = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {/* A page that writes its own title has its own head: the home page. */}
       {!frontMatter.hide_title && contentTitle === undefined && <PageHead title={metadata.title} />}
       <MDXContent>{children}</MDXContent>
+      <HashTarget />
     </div>
   );
 }

@@ -5,7 +5,7 @@
  * and gives the focus back, and it closes when the focus leaves. “Back” closes it too (src/client/useOverlayStep.ts).
  * The original is drawn with the page; this one when it opens, or before that once there is time for it.
  */
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {showCurrent} from '@site/src/client/showCurrent';
@@ -14,7 +14,7 @@ import {useIdle} from '@site/src/client/whenIdle';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-export default function MobileSidebarWrapper(props: ComponentProps<typeof MobileSidebar>): ReactNode {
+function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown, content} = useNavbarSecondaryMenu();
   const isIdle = useIdle(content !== undefined);
@@ -60,5 +60,8 @@ export default function MobileSidebarWrapper(props: ComponentProps<typeof Mobile
     };
   }, [shown, secondaryShown, toggle]);
 
-  return isIdle || hasOpened ? <MobileSidebar {...props} /> : null;
+  return isIdle || hasOpened ? <MobileSidebar /> : null;
 }
+
+// The navbar around it is drawn anew for every change of the address.
+export default memo(MobileSidebarWrapper);

@@ -28,9 +28,10 @@ function idOf(hash: string): string {
 /**
  * Readies what the hash of the address leads to: folded parts and panels of tabs open, it is marked with `data-target`
  * (`:target` alone follows no link of the site, which the router opens by script), and an id that has moved
- * (src/config/movedAnchors.json) leads to its new place.
+ * (src/config/movedAnchors.json) leads to its new place. A component that draws nothing: as a part of the page's text
+ * it would have that drawn anew for every change of the address.
  */
-export function useHashTarget(): void {
+export function HashTarget(): null {
   const {pathname, hash} = useLocation();
   const history = useHistory();
   const {id: page} = useDoc().metadata;
@@ -72,4 +73,6 @@ export function useHashTarget(): void {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the address alone decides
   }, [pathname, hash]);
+
+  return null;
 }

@@ -1,0 +1,12 @@
+/**
+ * Wraps all documents: the router draws them anew for every change of the address, also when a tab or a calculator
+ * writes into it what was chosen. What is around a page stays as it is; what depends on the address asks the router
+ * itself.
+ */
+import {memo, type ComponentProps} from 'react';
+import DocsRoot from '@theme-original/DocsRoot';
+
+export default memo(
+  (props: ComponentProps<typeof DocsRoot>) => <DocsRoot {...props} />,
+  (before, after) => before.route === after.route,
+);
