@@ -199,7 +199,7 @@ const config: Config = {
     './src/client/safeAddress.ts',
     './src/client/keyboardNavigation.ts',
     './src/client/progressBar.ts',
-    './src/client/sayTitle.ts',
+    './src/client/announceTitle.ts',
     './src/components/RouteFailureNotice/servedPage.tsx',
   ],
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {onRouteDidUpdate} from './sayTitle';
+import {onRouteDidUpdate} from './announceTitle';
 
 const said = () => document.querySelector('[role=status]')?.textContent;
 

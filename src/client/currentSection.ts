@@ -17,9 +17,17 @@ export const currentSection = (): Section | undefined => sectionAt('[aria-curren
 export const addressedSection = (): Section | undefined =>
   sectionAt(`[href="${CSS.escape(window.location.hash)}"]`);
 
-/** What a part of an address names: `#restore`. */
-export const elementAt = (hash: string): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
+/** The id in a part of an address: `#restore`; garbage is none. */
+export function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** What a part of an address names. */
+export const elementAt = (hash: string): HTMLElement | null => document.getElementById(idOf(hash));
 
 /** Where the reader is in the page, for its address in the other language: ids are the same there. */
 export function placeInPage(): string {

@@ -2,9 +2,9 @@
 import moved from '../config/movedAnchors.json';
 import {routeOf} from '../config/routes';
 
-/** Where a section is now, below the locale's root: `features/checkpoints#restore`; undefined when it has not moved. */
-export function movedAnchor(page: string, id: string): string | undefined {
+/** Where a section is now, below the locale's root: `{path: 'features/checkpoints', hash: '#restore'}`; undefined when it has not moved. */
+export function movedAnchor(page: string, id: string): {path: string; hash: string} | undefined {
   const to = (moved as Readonly<Record<string, string>>)[`${page}#${id}`];
   const [toPage = '', toId] = to?.split('#') ?? [];
-  return to && routeOf(toPage) + (toId === undefined ? '' : `#${toId}`);
+  return to === undefined ? undefined : {path: routeOf(toPage), hash: toId === undefined ? '' : `#${toId}`};
 }

@@ -72,21 +72,20 @@ let asking = new AbortController();
  */
 export default async function preload(requested: string): Promise<unknown> {
   const isFirstPage = !window.docusaurusRoot;
-  if (isFirstPage && !isAtItsAddress()) {
-    const {normalizeLocation} = await import('./normalizeLocation');
-    if (normalizeLocation()) {
-      return never();
-    }
-  }
-  const pathname = isFirstPage ? window.location.pathname : requested;
   // Not so when it is only hovered, or another page has been chosen since.
-  const isChosen = () => window.location.pathname === pathname;
+  const isChosen = () => isFirstPage || window.location.pathname === requested;
   if (isChosen()) {
     asking.abort();
     withdrawRetry();
   }
   try {
-    const loaded = await load(pathname);
+    if (isFirstPage && !isAtItsAddress()) {
+      const {normalizeLocation} = await import('./normalizeLocation');
+      if (normalizeLocation()) {
+        return never();
+      }
+    }
+    const loaded = await load(isFirstPage ? window.location.pathname : requested);
     if (isChosen()) {
       reloadMark('');
     }
@@ -99,6 +98,7 @@ export default async function preload(requested: string): Promise<unknown> {
     if (!isChosen()) {
       return never();
     }
+    const {pathname} = window.location;
     const mark = reloadMark();
     if (mark !== null && mark !== pathname) {
       asking = new AbortController();

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {sayTableRoles} from './tableRoles';
+import {setTableRoles} from './tableRoles';
 
 it('says what the parts of a table are that becomes cards, and nothing of one that stays a table', () => {
   const table = (className: string) => `<div class="${className}"><table>
@@ -11,7 +11,7 @@ it('says what the parts of a table are that becomes cards, and nothing of one th
   </table></div>`;
   document.body.innerHTML = table('table-cards wide') + table('table-scroller');
   vi.useFakeTimers();
-  sayTableRoles(document);
+  setTableRoles(document);
   vi.runAllTimers();
   vi.useRealTimers();
   const said = [...document.querySelectorAll('[role]')].map((part) => `${part.localName}: ${part.role}`);

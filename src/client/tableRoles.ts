@@ -28,7 +28,7 @@ function roleOf(part: HTMLElement): string {
  *
  * @param root what the tables stand in
  */
-export function sayTableRoles(root: ParentNode): void {
+export function setTableRoles(root: ParentNode): void {
   root
     .querySelectorAll('.table-cards')
     .forEach((box) =>

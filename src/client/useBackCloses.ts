@@ -13,6 +13,8 @@ interface Opened {
 let open: Opened | undefined;
 let hasStep = false;
 let isReturning = false;
+/** The address of the page below. */
+let address = '';
 
 /** Makes the step where something is open, takes it back where nothing is, and waits while the browser is on its way. */
 function settle(): void {
@@ -21,6 +23,7 @@ function settle(): void {
   }
   if (open) {
     hasStep = true;
+    address = window.location.href;
     window.history.pushState(window.history.state, '');
     // Before the router's own, which is there already.
     window.addEventListener('popstate', onBack, {capture: true});
@@ -37,9 +40,12 @@ function forgetStep(): void {
 }
 
 function onBack(event: PopStateEvent): void {
-  // The address is the same: for the router nothing has happened, and the page stays where it is.
-  event.stopImmediatePropagation();
   const isOwn = isReturning;
+  // The address is the same: for the router nothing has happened, and the page stays where it is. It is another where
+  // the reader goes several steps back at once.
+  if (isOwn || window.location.href === address) {
+    event.stopImmediatePropagation();
+  }
   forgetStep();
   if (isOwn) {
     settle();

@@ -15,10 +15,13 @@ export function useCopy(copy: () => Promise<void>): ['copied' | 'failed' | undef
     const timer = outcome ? setTimeout(() => setOutcome(undefined), SAID) : undefined;
     return () => clearTimeout(timer);
   }, [outcome]);
-  const press = () =>
+  const press = () => {
+    // Said anew when it is pressed again.
+    setOutcome(undefined);
     void copy().then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );
+  };
   return [outcome, press];
 }

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {useHistory} from '@docusaurus/router';
-import {onPhone, settled} from '../../tests/support/historySteps';
+import {arrive, onPhone, settled} from '../../tests/support/historySteps';
 import {useOverlayStep} from './useOverlayStep';
 
 const followed = vi.fn((event: {defaultPrevented: boolean; preventDefault: () => void}) => {
@@ -11,8 +11,8 @@ const followed = vi.fn((event: {defaultPrevented: boolean; preventDefault: () =>
   return isLeft;
 });
 
-function Menu({isOpen}: {readonly isOpen: boolean}) {
-  useOverlayStep(isOpen, () => undefined, '.navbar-sidebar');
+function Menu({isOpen, close = () => undefined}: {readonly isOpen: boolean; readonly close?: () => void}) {
+  useOverlayStep(isOpen, close, '.navbar-sidebar');
   return (
     <div className="navbar-sidebar">
       <a href="/faq?a=1#cost" onClick={followed}>
@@ -65,6 +65,21 @@ describe('the step of the side menu', () => {
     await pass('Questions');
     expect(useHistory().replace).toHaveBeenCalledWith('/faq?a=1#cost');
     expect(window.history.back).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['one step back the router stays where it is', '/', 0],
+    ['several steps back it goes along', '/faq', 1],
+  ])('closes: %s', (_name, address, calls) => {
+    const close = vi.fn();
+    const router = vi.fn();
+    window.addEventListener('popstate', router);
+    render(<Menu isOpen close={close} />);
+    window.history.replaceState(null, '', address);
+    arrive();
+    window.removeEventListener('popstate', router);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(router).toHaveBeenCalledTimes(calls);
   });
 
   it.each([

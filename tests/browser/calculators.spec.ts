@@ -119,7 +119,7 @@ for (const locale of locales) {
         await expect(verdict(page)).not.toContainText(said[locale]);
       });
 
-      test('opens as its address says, on a phone, without a barrier that axe can find', async ({page}) => {
+      test('opens as its address says, on a phone; axe finds no barrier, on a desktop neither', async ({page}) => {
         await page.setViewportSize({width: 360, height: 780});
         await open(page, `${urlOf(id, locale)}?${query}`);
         await loaded(page);
@@ -128,19 +128,18 @@ for (const locale of locales) {
         expect(await fits(page)).toBe(true);
         // A control that a sticky bar covers for now is measured as smaller than it is.
         await page.evaluate(() => window.scrollTo(0, 0));
-        expect(await violationsInBothModes(page)).toEqual([]);
+        expect(await violationsInBothModes(page, {parts: 'own'})).toEqual([]);
       });
     });
   }
 
   for (const id of chosen) {
     test(`${id} has room on a phone, and axe finds nothing, ${locale}`, sweptIn(locale), async ({page}) => {
-      await openCalculator(page, id, locale);
       await page.setViewportSize({width: 360, height: 780});
       await openCalculator(page, id, locale);
       expect(await fits(page)).toBe(true);
       await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await violationsInBothModes(page)).toEqual([]);
+      expect(await violationsInBothModes(page, {parts: 'own'})).toEqual([]);
     });
   }
 

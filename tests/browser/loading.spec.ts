@@ -281,6 +281,13 @@ for (const locale of locales) {
   });
 }
 
+test('a page that is not found, whose scripts fail, has the notice too', async ({page}) => {
+  const gate = await gateScripts(page);
+  gate.fail();
+  await page.goto(urlOf('no-such-page', 'en'));
+  await expect(page.getByRole('alert')).toContainText(texts.en.served);
+});
+
 test('without storage a first page is not loaded twice', async ({page}) => {
   await denyStorage(page);
   const gate = await gateScripts(page);

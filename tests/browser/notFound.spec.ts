@@ -16,7 +16,7 @@ const texts = {
   'pt-BR': {
     title: 'Página não encontrada',
     owner:
-      'Por favor, entre em contato com o dono do site que ligou você à URL original e informe que o link está quebrado.',
+      'Se você veio por um link, avise o responsável pelo site de origem: o link está quebrado.',
     search: 'Pesquisar na documentação',
     nearest: 'Você procurava uma destas?',
   },

@@ -87,14 +87,15 @@ function SectionItem({section}: {readonly section: SectionName}): ReactNode {
   const own = pages.filter(({id}) => sectionOf(id)?.path === section.path);
   const anchor = anchorOf(section);
   useBrokenLinks().collectAnchor(anchor);
-  const {hash} = useLocation();
+  const location = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Crumbs lead here: the browser unfolds only what has the anchor inside.
-    if (details.current && hash === `#${anchor}`) {
+    if (details.current && location.hash === `#${anchor}`) {
       details.current.open = true;
     }
-  }, [hash, anchor]);
+    // Also when the same crumb is followed again.
+  }, [location, anchor]);
   return (
     <li id={anchor}>
       {/* Also the way to every page without JavaScript, when the sidebar's groups stay closed. */}

@@ -86,7 +86,7 @@ export default function PageHead({title}: {readonly title: string}): ReactNode {
       <Heading as="h1">{title}</Heading>
       <div className={styles.line} data-search-ignore="">
         <p>
-          {typeof lastUpdatedAt === 'number' && updated && (
+          {lastUpdatedAt && updated && (
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               <Translate
                 id="pageHead.updated"

@@ -75,6 +75,10 @@ function beginningsOf(pages: readonly PageLink[]): Record<string, string | undef
   );
 }
 
+/** What a page is called in a sidebar. */
+const labelOf = (docs: LoadedContent['loadedVersions'][number]['docs'], {id, title}: PageLink): string =>
+  docs.find((doc) => doc.id === id)?.frontMatter.sidebar_label ?? title;
+
 /**
  * Gives each document the day of its last change as readers see it, and one without a sidebar the list of its section,
  * which it shows in place of one.
@@ -89,7 +93,9 @@ const completed = (
     ...version,
     docs: version.docs.map((doc) => {
       const section = pagesWithoutSidebar.includes(doc.id) ? sectionOf(doc.id) : undefined;
-      const sectionPages = pages.filter(({id}) => section && sectionOf(id)?.path === section.path);
+      const sectionPages = pages
+        .filter(({id}) => section && sectionOf(id)?.path === section.path)
+        .map((page) => ({...page, title: labelOf(version.docs, page)}));
       const updated = doc.lastUpdatedAt ? day.format(doc.lastUpdatedAt) : undefined;
       return {...doc, updated, ...(section && {sectionPages})};
     }),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {bundlerCache} from './bundlerCache';
-import twinDependency from './twinDependency.mjs';
+import otherLocaleDependency from './otherLocaleDependency.mjs';
 
 const site = process.cwd();
 
@@ -32,7 +32,7 @@ describe('the cache between two builds', () => {
       getOptions: () => rule?.use.options ?? {from: '', to: ''},
       addDependency: (other: string) => added.push(other),
     };
-    expect(twinDependency.call(context, '# Title')).toBe('# Title');
+    expect(otherLocaleDependency.call(context, '# Title')).toBe('# Title');
     expect(added).toEqual([path.join(site, twin)]);
   });
 });

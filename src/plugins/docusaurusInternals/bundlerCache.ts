@@ -37,7 +37,7 @@ export const bundlerCache = (siteDir: string): object => ({
         test: /\.mdx$/,
         include: from,
         enforce: 'pre',
-        use: {loader: path.resolve(__dirname, 'twinDependency.mjs'), options: {from, to}},
+        use: {loader: path.resolve(__dirname, 'otherLocaleDependency.mjs'), options: {from, to}},
       };
     }),
   },

@@ -6,7 +6,7 @@
  * @this {{getOptions: () => {from: string, to: string}, resourcePath: string, addDependency: (file: string) => void}}
  * @param {string} source
  */
-export default function twinDependency(source) {
+export default function otherLocaleDependency(source) {
   const {from, to} = this.getOptions();
   this.addDependency(this.resourcePath.replace(from, to));
   return source;

@@ -26,7 +26,7 @@ import {readPage} from './finishedPage';
 import {fullTexts, llmsTxt, mirrorFile, mirrorOf, type MarkdownMirror} from './markdownMirror';
 import {writeMcpServer} from './mcpServer';
 import {writeRedirects} from './redirects';
-import {writeRobots, writeSecurity} from './robots';
+import {writeRobots, writeSecurity} from './wellKnownFiles';
 import {withTags} from './tags';
 
 /** The error finder reads the lists of its own page where they stand. */

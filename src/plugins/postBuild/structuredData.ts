@@ -14,7 +14,8 @@ type Selection = ReturnType<CheerioAPI>;
 const LONGEST = 200;
 
 /** What is no part of a sentence: labels in the other language, pictures, what is operated. */
-const left = '[hidden], [popover], [data-search-ignore], .hash-link, dialog, figure, pre, table, ul, ol, div';
+const excludedParts =
+  '[hidden], [popover], [data-search-ignore], .hash-link, dialog, figure, pre, table, ul, ol, div';
 
 /** The first sentences of a text. */
 function opening(text: string): string {
@@ -31,7 +32,7 @@ function opening(text: string): string {
 
 function textOf(element: Selection): string {
   const copy = element.clone();
-  copy.find(left).remove();
+  copy.find(excludedParts).remove();
   return opening(copy.text());
 }
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {emptyFolder} from '../../../tests/support/folder';
 import {product} from '../../config/product';
-import {writeSecurity} from './robots';
+import {writeSecurity} from './wellKnownFiles';
 
 const folder = emptyFolder();
 

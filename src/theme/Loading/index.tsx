@@ -18,7 +18,7 @@ export interface Props {
   readonly retry: () => void;
 }
 
-/** True once the reader has pressed Retry. */
+/** True once the reader has pressed Retry, until the page is left. */
 let hasRetried = false;
 
 /**

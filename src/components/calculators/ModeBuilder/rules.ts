@@ -1,16 +1,5 @@
 /** The properties of a mode in a file: the table of features/custom-modes#properties, and static/schemas/modes.json. */
 
-/** Each property, and whether a mode needs it. */
-export const modeKeys = {
-  slug: true,
-  name: true,
-  roleDefinition: true,
-  groups: true,
-  description: false,
-  whenToUse: false,
-  customInstructions: false,
-} as const;
-
 /** The groups of tools that a mode chooses from; src/data/tools.yaml says which tools each has. */
 export const modeGroups = ['read', 'edit', 'browser', 'command', 'mcp'] as const;
 

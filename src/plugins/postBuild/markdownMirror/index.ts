@@ -126,8 +126,8 @@ export function llmsTxt(
   const sized = (name: string, file: string) =>
     `[${name}](${addressOf(locale, file)}): ${kilobytes(Buffer.byteLength(full[file] ?? ''))}`;
   const line = ({title, description, url}: MarkdownMirror) => `- [${title}](${url}): ${description}`;
-  const group = (name: string, ids: readonly string[]) =>
-    [`## ${name}`, '', ...mirrors.filter(({id}) => ids.includes(id)).map(line), ''].join('\n');
+  const group = (name: string, ids: readonly string[], ...intro: readonly string[]) =>
+    [`## ${name}`, '', ...intro, ...mirrors.filter(({id}) => ids.includes(id)).map(line), ''].join('\n');
   return [
     `# ${product.code}`,
     '',
@@ -144,12 +144,11 @@ export function llmsTxt(
     `- ${sized(say(texts.full), 'llms-full.txt')}`,
     `- ${say(texts.other)}: ${addressOf(otherLocale(locale), 'llms.txt')}`,
     '',
-    ...sections.map(({path, label, ...section}) =>
-      group(label[locale], pagesOf({path, label, ...section})).replace(
-        '\n\n',
-        `\n\n${say(texts.when)} ${guide.sections[path]?.[locale] ?? ''} ${sized(say(texts.part), partFile(path))}\n\n`,
-      ),
-    ),
+    ...sections.map((section) => {
+      const when = `${say(texts.when)} ${guide.sections[section.path]?.[locale] ?? ''}`;
+      const part = sized(say(texts.part), partFile(section.path));
+      return group(section.label[locale], pagesOf(section), `${when} ${part}`, '');
+    }),
     group(say(texts.more), [...loosePages.first, ...loosePages.last]),
   ].join('\n');
 }

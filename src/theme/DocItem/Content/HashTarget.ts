@@ -1,7 +1,8 @@
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {elementAt, idOf} from '@site/src/client/currentSection';
 
 /** Opens what an element is folded into. @returns whether something was closed */
 function unfold(element: Element): boolean {
@@ -16,13 +17,18 @@ function unfold(element: Element): boolean {
   return wasClosed;
 }
 
-/** The text of a hash; garbage is nothing. */
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
+/** Counts the links that were followed, the same one twice too. What a tab writes into the query is none. */
+function useSteps(): number {
+  const location = useLocation();
+  const [before, setBefore] = useState(location);
+  const [steps, setSteps] = useState(0);
+  if (before !== location) {
+    setBefore(location);
+    if (before.search === location.search) {
+      setSteps(steps + 1);
+    }
   }
+  return steps;
 }
 
 /**
@@ -32,14 +38,14 @@ function idOf(hash: string): string {
  * it would have that drawn anew for every change of the address.
  */
 export function HashTarget(): null {
-  const {pathname, hash} = useLocation();
+  const {pathname, search, hash} = useLocation();
+  const steps = useSteps();
   const history = useHistory();
   const {id: page} = useDoc().metadata;
   const home = useBaseUrl('/');
 
   useEffect(() => {
-    const id = idOf(hash);
-    const target = id === '' ? null : document.getElementById(id);
+    const target = elementAt(hash);
     if (!target) {
       return undefined;
     }
@@ -50,11 +56,11 @@ export function HashTarget(): null {
     return () => {
       delete target.dataset.target;
     };
-  }, [pathname, hash]);
+  }, [pathname, hash, steps]);
 
   useEffect(() => {
     const id = idOf(hash);
-    if (id === '' || document.getElementById(id)) {
+    if (id === '' || elementAt(hash)) {
       return undefined;
     }
     let isGone = false;
@@ -62,7 +68,7 @@ export function HashTarget(): null {
       ({movedAnchor}) => {
         const target = movedAnchor(page, id);
         if (!isGone && target !== undefined) {
-          history.replace(home + target);
+          history.replace({pathname: home + target.path, search, hash: target.hash});
         }
       },
       // Out of reach: the reader stays at the top of the page, as with any unknown id.

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {sayTableRoles} from '@site/src/client/tableRoles';
+import {setTableRoles} from '@site/src/client/tableRoles';
 
 /** What may be wider than its place: src/remark/tableBoxes.ts, src/remark/pictures/parts.ts. */
 const BOXES = '.table-scroller, .pic-code';
@@ -13,7 +13,7 @@ const BOXES = '.table-scroller, .pic-code';
  */
 export function useBoxes(): void {
   useEffect(() => {
-    sayTableRoles(document);
+    setTableRoles(document);
     const observer = new ResizeObserver((entries) => {
       for (const box of new Set(entries.map(({target}) => target.closest(BOXES)))) {
         if (box && box.scrollWidth > box.clientWidth) {
