@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {answerOf} from '../../tests/support/answers';
 import {requestOf} from '../../tests/support/search';
-import {createSearchClient, type SearchClient} from './client';
+import {SearchClient} from './client';
 import type {Connection} from './connect';
 import type {Answer, Outcome, Request} from './engine/engine';
 import type {IndexPointer} from './files';
@@ -67,7 +67,7 @@ function clientOf(...workers: ReturnType<typeof fakeWorker>[]) {
     connect,
     locate,
     isFrugal,
-    client: createSearchClient({
+    client: new SearchClient({
       base: '/docs/',
       ...{locate, connect, isFrugal},
       ...{loadLimit: 50, searchLimit: 50, restDelay: 0},

@@ -20,31 +20,6 @@ import type {SearchWorker} from './worker';
  */
 export type IndexState = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
 
-export interface SearchClient {
-  /** Calls the listener at every change of state; returns the way to stop that. */
-  subscribe(listener: () => void): () => void;
-  state(): IndexState;
-  /** Why the state is `failed`. */
-  failure(): Error | undefined;
-  /** Opens the index, once. Rejects when that fails, and from then on until `retry`. */
-  load(): Promise<void>;
-  /**
-   * Searches, opening the index first if need be, and fetching of it what the
-   * search needs. A search whose signal is aborted gives up before its next step.
-   *
-   * @param show is called with the answer, and before with one without summaries where the titles are there earlier
-   * @param settled resolves when it is worth to fetch the texts of the rows: when the reader pauses
-   */
-  search(
-    request: Request,
-    signal: AbortSignal,
-    show: (answer: Answer) => void,
-    settled?: () => Promise<void>,
-  ): Promise<void>;
-  /** Forgets a failure: what is wanted is loaded anew. */
-  retry(): void;
-}
-
 export interface Options {
   /** Where the site begins, with a slash at the end. */
   readonly base: string;
@@ -83,57 +58,128 @@ interface Search {
 /** Steps of a search at most, also of one that begins afresh: nothing goes round in circles. */
 const MOST_STEPS = 2 * (MOST_ROUNDS + 1);
 
+const DEFAULTS = {loadLimit: 45_000, searchLimit: 15_000, isFrugal: () => false, restDelay: 2_000};
+
 const ignore = () => undefined;
 
-export function createSearchClient({
-  base,
-  locate,
-  connect,
-  loadLimit = 45_000,
-  searchLimit = 15_000,
-  isFrugal = () => false,
-  restDelay = 2_000,
-}: Options): SearchClient {
-  const listeners = new Set<() => void>();
-  let state: IndexState = 'idle';
-  let failure: Error | undefined;
-  let session: Session | undefined;
-  let loading: Promise<void> | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  /** True from a failure to the next answer: nothing of the browser's cache is trusted, and no failure is made good. */
-  let isAnew = false;
+function startSession(connect: Options['connect']): Session {
+  const connection = connect();
+  let end: Session['end'] = ignore;
+  const ended = new Promise<never>((_resolve, reject) => {
+    end = reject;
+  });
+  ended.catch(ignore);
+  return {connection, ended, end, isFinished: false};
+}
 
-  function become(next: IndexState): void {
-    state = next;
-    listeners.forEach((listener) => listener());
+/** The search, as the page uses it. */
+export class SearchClient {
+  private readonly options: Options & typeof DEFAULTS;
+  private readonly listeners = new Set<() => void>();
+  private currentState: IndexState = 'idle';
+  private currentFailure: Error | undefined;
+  private session: Session | undefined;
+  private loading: Promise<void> | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  /** True from a failure to the next answer: nothing of the browser's cache is trusted, and no failure is made good. */
+  private isRetrying = false;
+
+  constructor(options: Options) {
+    this.options = {...DEFAULTS, ...options};
   }
 
-  function start(): Session {
-    const connection = connect();
-    let end: Session['end'] = ignore;
-    const ended = new Promise<never>((_resolve, reject) => {
-      end = reject;
-    });
-    ended.catch(ignore);
-    const started: Session = {connection, ended, end, isFinished: false};
-    connection.then(({failed}) => failed).catch((reason: unknown) => fail(reason, started));
+  // These three are handed to React by themselves, so they must know their client.
+
+  /** Calls the listener at every change of state; returns the way to stop that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly state = (): IndexState => this.currentState;
+
+  /** Why the state is `failed`. */
+  readonly failure = (): Error | undefined => this.currentFailure;
+
+  /** Opens the index, once. Rejects when that fails, and from then on until `retry`. */
+  load(): Promise<void> {
+    if (this.currentFailure) {
+      return Promise.reject(this.currentFailure);
+    }
+    if (!this.loading) {
+      this.loading = this.open();
+      this.become('loading');
+    }
+    return this.loading;
+  }
+
+  /**
+   * Searches, opening the index first if need be, and fetching of it what the
+   * search needs. A search whose signal is aborted gives up before its next step.
+   *
+   * @param show is called with the answer, and before with one without summaries where the titles are there earlier
+   * @param settled resolves when it is worth to fetch the texts of the rows: when the reader pauses
+   */
+  async search(
+    request: Request,
+    signal: AbortSignal,
+    show: (answer: Answer) => void,
+    settled: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    let without: readonly string[] | undefined = [];
+    for (let step = 0; without; step += 1) {
+      await this.load();
+      signal.throwIfAborted();
+      const current = this.session;
+      if (step === MOST_STEPS && current) {
+        throw this.fail(new Error('The search found no end.'), current);
+      }
+      try {
+        without = await this.advance({request, signal, show, settled}, without);
+      } catch (reason) {
+        // Where another search has begun afresh in the meantime, this one goes on with it.
+        if (this.currentFailure || signal.aborted || this.session === current) {
+          throw reason;
+        }
+        without = [];
+      }
+    }
+  }
+
+  /** Forgets a failure: what is wanted is loaded anew. */
+  retry(): void {
+    if (this.currentFailure) {
+      this.currentFailure = undefined;
+      this.isRetrying = true;
+      this.become('idle');
+    }
+  }
+
+  private become(next: IndexState): void {
+    this.currentState = next;
+    this.listeners.forEach((listener) => listener());
+  }
+
+  private start(): Session {
+    const started = startSession(this.options.connect);
+    started.connection.then(({failed}) => failed).catch((reason: unknown) => this.fail(reason, started));
     return started;
   }
 
-  function close({connection, end}: Session, reason: Error): void {
-    session = undefined;
+  private close({connection, end}: Session, reason: Error): void {
+    this.session = undefined;
     end(reason);
     connection.then((running) => running.close()).catch(ignore);
   }
 
   /** Ends the worker and remembers why. A call of an earlier worker that fails late changes nothing. */
-  function fail(reason: unknown, culprit: Session): Error {
+  private fail(reason: unknown, culprit: Session): Error {
     const error = reason instanceof Error ? reason : new Error(String(reason));
-    if (session === culprit) {
-      failure = error;
-      loading = undefined;
-      close(culprit, error);
-      become('failed');
+    if (this.session === culprit) {
+      this.currentFailure = error;
+      this.loading = undefined;
+      this.close(culprit, error);
+      this.become('failed');
     }
     return error;
   }
@@ -144,24 +190,25 @@ export function createSearchClient({
    *
    * @throws Error the failure
    */
-  function startAfresh(reason: Error, culprit: Session | undefined): void {
-    if (!culprit || session !== culprit) {
+  private startAfresh(reason: Error, culprit: Session | undefined): void {
+    if (!culprit || this.session !== culprit) {
       return;
     }
-    if (isAnew) {
-      throw fail(reason, culprit);
+    if (this.isRetrying) {
+      throw this.fail(reason, culprit);
     }
-    isAnew = true;
-    loading = undefined;
-    close(culprit, reason);
+    this.isRetrying = true;
+    this.loading = undefined;
+    this.close(culprit, reason);
   }
 
   /** After its first answer a worker fetches the rest of a small index, unless that costs the reader. */
-  function finish(current: Session | undefined): void {
+  private finish(current: Session | undefined): void {
+    const {isFrugal, restDelay} = this.options;
     if (current && !current.isFinished) {
       current.isFinished = true;
       setTimeout(() => {
-        if (session === current && !isFrugal()) {
+        if (this.session === current && !isFrugal()) {
           current.connection.then(({worker}) => worker.loadRest()).catch(ignore);
         }
       }, restDelay);
@@ -169,11 +216,11 @@ export function createSearchClient({
   }
 
   /** Asks the worker; a failure or too long a wait ends it. */
-  async function ask<T>(question: (worker: SearchWorker) => Promise<T>, limit: number): Promise<T> {
-    if (failure) {
-      throw failure;
+  private async ask<T>(question: (worker: SearchWorker) => Promise<T>, limit: number): Promise<T> {
+    if (this.currentFailure) {
+      throw this.currentFailure;
     }
-    const current = (session ??= start());
+    const current = (this.session ??= this.start());
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} s.`)), limit);
@@ -182,46 +229,36 @@ export function createSearchClient({
     try {
       return await Promise.race([answer, tooLong, current.ended]);
     } catch (reason) {
-      throw fail(reason, current);
+      throw this.fail(reason, current);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async function open(): Promise<void> {
+  private async open(): Promise<void> {
+    const {base, locate, loadLimit} = this.options;
     // On its way while the worker starts.
     const located = locate();
     located.catch(ignore);
-    const isThere = await ask(async (worker) => {
+    const isThere = await this.ask(async (worker) => {
       const {folder, router} = await located;
       if (folder !== null) {
-        await worker.open({base, folder, router, isAnew});
+        await worker.open({base, folder, router, isAnew: this.isRetrying});
       }
       return folder !== null;
     }, loadLimit);
-    if (failure) {
-      throw failure;
+    if (this.currentFailure) {
+      throw this.currentFailure;
     }
     if (!isThere) {
       const reason = new Error('This build of the site has no search index.');
-      if (session) {
-        close(session, reason);
+      if (this.session) {
+        this.close(this.session, reason);
       }
-      become('unavailable');
+      this.become('unavailable');
       throw reason;
     }
-    become('ready');
-  }
-
-  function load(): Promise<void> {
-    if (failure) {
-      return Promise.reject(failure);
-    }
-    if (!loading) {
-      loading = open();
-      become('loading');
-    }
-    return loading;
+    this.become('ready');
   }
 
   /**
@@ -230,16 +267,17 @@ export function createSearchClient({
    * @param without files that could not be had
    * @returns those from now on; undefined when the search is at its end
    */
-  async function advance(
+  private async advance(
     {request, signal, show, settled}: Search,
     without: readonly string[],
   ): Promise<readonly string[] | undefined> {
-    const current = session;
-    const turn = queue.then(() => {
+    const {loadLimit, searchLimit} = this.options;
+    const current = this.session;
+    const turn = this.queue.then(() => {
       signal.throwIfAborted();
-      return ask((worker) => worker.search(request, without), searchLimit);
+      return this.ask((worker) => worker.search(request, without), searchLimit);
     });
-    queue = turn.catch(ignore);
+    this.queue = turn.catch(ignore);
     const {answer, missing, isRanked} = await turn;
     signal.throwIfAborted();
     const isBare = answer?.hits.length === 0 && without.length > 0;
@@ -248,65 +286,28 @@ export function createSearchClient({
     }
     if (missing.length === 0) {
       if (isBare) {
-        startAfresh(new Error('No text of a result could be loaded.'), current);
+        this.startAfresh(new Error('No text of a result could be loaded.'), current);
         return [];
       }
-      isAnew = false;
-      finish(current);
+      this.isRetrying = false;
+      this.finish(current);
       return undefined;
     }
     if (isRanked) {
       await settled();
       signal.throwIfAborted();
     }
-    const failed = await ask((worker) => worker.load(missing), loadLimit);
+    const failed = await this.ask((worker) => worker.load(missing), loadLimit);
     if (failed.names.length > 0 && !isRanked) {
-      startAfresh(new Error(failed.reason), current);
+      this.startAfresh(new Error(failed.reason), current);
       return [];
     }
     return [...without, ...failed.names];
   }
-
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
-    failure: () => failure,
-    load,
-    async search(request, signal, show, settled = () => Promise.resolve()) {
-      let without: readonly string[] | undefined = [];
-      for (let step = 0; without; step += 1) {
-        await load();
-        signal.throwIfAborted();
-        const current = session;
-        if (step === MOST_STEPS && current) {
-          throw fail(new Error('The search found no end.'), current);
-        }
-        try {
-          without = await advance({request, signal, show, settled}, without);
-        } catch (reason) {
-          // Where another search has begun afresh in the meantime, this one goes on with it.
-          if (failure || signal.aborted || session === current) {
-            throw reason;
-          }
-          without = [];
-        }
-      }
-    },
-    retry() {
-      if (failure) {
-        failure = undefined;
-        isAnew = true;
-        become('idle');
-      }
-    },
-  };
 }
 
 /** The one client of the page: all fields share the worker and its index. */
-export const searchClient = createSearchClient({
+export const searchClient = new SearchClient({
   base: siteConfig.baseUrl,
   locate,
   connect,

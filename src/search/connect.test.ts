@@ -40,6 +40,9 @@ it('uses what is on its way already, once', async () => {
   expect(await locate()).toEqual({folder: 'a'});
   await connect();
   expect(workers).toHaveLength(1);
+  // Nobody would take it.
+  begin();
+  expect([workers.length, fetch.mock.calls.length]).toEqual([1, 1]);
   expect(await locate()).toEqual({folder: 'b'});
   await connect();
   expect(workers).toHaveLength(2);

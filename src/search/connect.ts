@@ -53,8 +53,14 @@ async function askForIndex(): Promise<IndexPointer> {
 let connection: Connection | undefined;
 let pointer: Promise<IndexPointer> | undefined;
 
-/** Has both on their way. */
+/** Whether the client has begun: it starts afresh by itself, and what waits for it longer would be out of date. */
+let isTaken = false;
+
+/** Has both on their way, for a client that has not begun yet. */
 export function begin(): void {
+  if (isTaken) {
+    return;
+  }
   connection ??= startWorker();
   connection.failed.catch(() => {
     connection = undefined;
@@ -69,6 +75,7 @@ export function begin(): void {
 export function connect(): Promise<Connection> {
   const started = connection ?? startWorker();
   connection = undefined;
+  isTaken = true;
   return Promise.resolve(started);
 }
 

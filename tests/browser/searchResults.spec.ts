@@ -65,6 +65,12 @@ for (const locale of locales) {
       );
     });
 
+    test('shows the last page where the address asks for one that there is not', async ({page}) => {
+      await open(page, `${home}search?q=${WORD}&page=99`);
+      await expect(page).toHaveURL(new RegExp(`q=${WORD}&page=[2-5]$`));
+      await expect(results(page).first()).toBeVisible();
+    });
+
     test('limits the search to a section, and keeps that in the address', async ({page}) => {
       await open(page, `${home}search?q=${WORD}&ctx=basic-usage`);
       await expect(chosen(page, 'search.page.context')).toContainText(contextName('basic-usage', locale));

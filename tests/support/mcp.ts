@@ -62,7 +62,7 @@ function writeLanguage(folder: string, language: 'en' | 'pt-BR', title: string, 
     {page: 1, hash: '', heading: ''},
     {page: 2, hash: '', heading: ''},
   ];
-  writeIndex(root, buildIndex({pages, sections, texts}, language));
+  writeIndex(root, buildIndex({pages, sections, texts}, language, {}));
 }
 
 /**

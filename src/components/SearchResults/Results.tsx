@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {inOrder, type Answer, type EntryHit, type Hit} from '@site/src/search/engine/answer';
 import Marked from '@site/src/search/Marked';
 import type {usePlaces} from '@site/src/search/scope';
-import {detailText, kindText} from '@site/src/search/wording';
+import {detailText, differenceText, kindText, literalText} from '@site/src/search/wording';
 import styles from './styles.module.css';
 
 export const pageText = (page: number, pages: number): string =>
@@ -17,6 +17,28 @@ export const pageText = (page: number, pages: number): string =>
     },
     {page, pages},
   );
+
+interface DifferenceProps {
+  readonly answer: Answer;
+  /** Address of the same search, but for the query. */
+  readonly urlOf: (other: {readonly query: string}) => string;
+}
+
+/** That the results are for something else than what was typed, with the way back to that. */
+export function Difference({answer, urlOf}: DifferenceProps): ReactNode {
+  const {corrected, isRelaxed} = answer;
+  const text = differenceText(answer);
+  return (
+    text && (
+      <p className={styles.difference}>
+        {text}{' '}
+        {corrected && !isRelaxed && (
+          <Link to={urlOf({query: corrected.literal})}>{literalText(corrected.literal)}</Link>
+        )}
+      </p>
+    )
+  );
+}
 
 interface ResultsProps {
   readonly answer: Answer;

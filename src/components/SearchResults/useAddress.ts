@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SearchKind} from '@site/src/config/search';
@@ -22,6 +22,7 @@ export interface Address {
   /** Page of results, from 1. */
   readonly page: number;
   setText(text: string): void;
+  setPage(page: number): void;
   /** Writes the address at once. */
   flush(): void;
 }
@@ -50,24 +51,23 @@ export function useAddress(): Address {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const {pathname} = location;
 
-  const write = useCallback(
-    ({text: next, ...filters}: {text: string} & Omit<SearchParams, 'query' | 'page'>) => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      // The reader may be on the way to another page already.
-      if (history.location.pathname !== pathname) {
-        return;
-      }
-      const query = capQuery(next);
-      setTyped({text: next, over: query});
-      // Another question begins on its first page of results.
-      const wanted = resultsQuery({query, ...filters});
-      if (wanted !== history.location.search) {
-        history.replace({pathname, search: wanted});
-      }
-    },
-    [history, pathname],
-  );
+  const write = ({text: next, ...filters}: {text: string} & Omit<SearchParams, 'query'>) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // The reader may be on the way to another page already.
+    if (history.location.pathname !== pathname) {
+      return;
+    }
+    const query = capQuery(next);
+    setTyped({text: next, over: query});
+    const wanted = resultsQuery({query, ...filters});
+    if (wanted !== history.location.search) {
+      history.replace({pathname, search: wanted});
+    }
+  };
+
+  /** Another question begins on its first page of results; what is left out of it, as a space at the end, makes none. */
+  const pageOf = (asked: string) => (capQuery(asked) === capQuery(inAddress) ? page : 1);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -75,15 +75,18 @@ export function useAddress(): Address {
     text,
     context,
     kind,
-    page: text === inAddress ? page : 1,
+    page: pageOf(text),
     setText(next) {
       setTyped({text: next, over: inAddress});
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => write({text: next, context, kind}), WRITE_DELAY);
+      timer.current = setTimeout(() => write({text: next, context, kind, page: pageOf(next)}), WRITE_DELAY);
+    },
+    setPage(next) {
+      write({text, context, kind, page: next});
     },
     flush() {
       if (timer.current !== undefined) {
-        write({text, context, kind});
+        write({text, context, kind, page: pageOf(text)});
       }
     },
   };

@@ -7,8 +7,8 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
-  useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -18,8 +18,10 @@ import {capQuery, resultsUrl} from '../query';
 import {useRecents} from '../recents';
 import {useContextName, usePlaces, useSearchScope} from '../scope';
 import {prepare, useSearch} from '../useSearch';
+import {pressKey} from './listKeys';
 import {listId, optionId, Popup, useSpoken} from './Popup';
-import {groupsOf, nextActive, placesGroup, startingGroups, type Option} from './suggestions';
+import {groupsOf, placesGroup, startingGroups, type Option} from './suggestions';
+import {useActiveOption} from './useActiveOption';
 
 /** What the field has to know of its list. */
 export interface ListState {
@@ -94,23 +96,17 @@ function useGroups(query: string, hasFocus: boolean, isOpen: boolean, recents: r
   return {groups, status, shown, contextName: name, baseUrl};
 }
 
+/** Into a new tab, or a download: the browser follows the link itself. */
+const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+
 /** The list of suggestions of a field. */
 export default function Listbox(props: Props): ReactNode {
   const {id, text, hasFocus, isOpen, ref, setText, reopen, leaveFor, focusField, onChange} = props;
   const recents = useRecents();
-  const [active, setActive] = useState(-1);
   const query = capQuery(text);
   const {groups, status, shown, contextName, baseUrl} = useGroups(query, hasFocus, isOpen, recents.list);
   const options = groups.flatMap((group) => group.options);
-  const current = active < options.length ? active : -1;
-
-  // Another text, or another visit: no line of the list is meant.
-  const visit = hasFocus ? text : undefined;
-  const [lastVisit, setLastVisit] = useState(visit);
-  if (visit !== lastVisit) {
-    setLastVisit(visit);
-    setActive(-1);
-  }
 
   const {refresh} = recents;
   useEffect(() => {
@@ -122,14 +118,11 @@ export default function Listbox(props: Props): ReactNode {
     }
   }, [hasFocus, refresh]);
 
-  useEffect(() => {
-    if (current >= 0) {
-      document.getElementById(optionId(id, current))?.scrollIntoView({block: 'nearest'});
-    }
-  }, [current, id]);
+  // Another text, or another visit: no line of the list is meant.
+  const {active, setActive} = useActiveOption(id, options.length, hasFocus ? text : undefined);
 
   const list = options.length > 0 ? listId(id) : undefined;
-  const activeId = current >= 0 ? optionId(id, current) : undefined;
+  const activeId = active >= 0 ? optionId(id, active) : undefined;
   const isLoading = status === 'loading';
   const spoken = useSpoken({isOpen, status, result: shown, contextName});
   useLayoutEffect(
@@ -162,48 +155,8 @@ export default function Listbox(props: Props): ReactNode {
     }
   };
 
-  const onKey = (event: KeyboardEvent) => {
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        event.preventDefault();
-        reopen();
-        if (!event.altKey) {
-          setActive(nextActive(current, options.length, event.key === 'ArrowDown' ? 1 : -1));
-        }
-        break;
-      }
-      case 'ArrowLeft':
-      case 'ArrowRight':
-      case 'Home':
-      case 'End':
-      case 'Escape':
-        // The caret moves in the field, and the field is what Enter then means.
-        setActive(-1);
-        break;
-      case 'Enter':
-        if (activeId !== undefined) {
-          event.preventDefault();
-          const {ctrlKey, metaKey, shiftKey} = event;
-          document
-            .getElementById(activeId)
-            ?.dispatchEvent(
-              new window.MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),
-            );
-        }
-        break;
-      case 'Delete': {
-        const option = options[current];
-        if (option?.kind === 'recent') {
-          event.preventDefault();
-          recents.remove(option.query ?? '');
-        }
-        break;
-      }
-    }
-  };
   useImperativeHandle(ref, () => ({
-    onKey,
+    onKey: (event) => pressKey(event, {options, active, activeId, setActive, reopen, remove: recents.remove}),
     onSubmit() {
       recents.add(query);
       leaveFor(resultsUrl(baseUrl, {query}));
@@ -217,14 +170,11 @@ export default function Listbox(props: Props): ReactNode {
         status={status}
         result={shown}
         groups={groups}
-        active={current}
+        active={active}
         contextName={contextName}
         onPoint={setActive}
         onClick={(event, option) => {
-          const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
-          // Into a new tab, or a download: the browser follows it itself.
-          const isForBrowser = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-          if (!isForBrowser || option.kind === 'forget') {
+          if (!isForBrowser(event) || option.kind === 'forget') {
             event.preventDefault();
             choose(option);
           }

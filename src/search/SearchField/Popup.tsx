@@ -56,7 +56,7 @@ const pasteText = () =>
     description: 'At the end of the list under the empty field; -word is what a reader types',
   });
 
-interface PopupProps extends StateProps {
+interface GroupsProps {
   readonly id: string;
   readonly groups: readonly Group[];
   /** Number of the active line, counted over all groups; -1 for none. */
@@ -65,24 +65,11 @@ interface PopupProps extends StateProps {
   readonly onClick: (event: MouseEvent, option: Option) => void;
   /** Forgets a recent search. */
   readonly onRemove: (option: Option) => void;
-  readonly onRetry: () => void;
 }
 
-/** What opens under the field. */
-export function Popup({
-  id,
-  status,
-  result,
-  contextName,
-  groups,
-  active,
-  onPoint,
-  onClick,
-  onRemove,
-  onRetry,
-}: PopupProps): ReactNode {
-  const hasList = groups.length > 0;
-  const lists = groups.map(({key, label, options}, number) => {
+/** The lines of the list, in their groups. */
+function Groups({id, groups, active, onPoint, onClick, onRemove}: GroupsProps): ReactNode {
+  return groups.map(({key, label, options}, number) => {
     const first = groups.slice(0, number).reduce((sum, before) => sum + before.options.length, 0);
     const lines = options.map((option, i) => (
       <Line
@@ -113,6 +100,42 @@ export function Popup({
       lines
     );
   });
+}
+
+/** At the foot of the list: its keys. The pattern of a combobox tells them to who hears the list. */
+function KeysNote(): ReactNode {
+  return (
+    <p className={clsx(styles.note, styles.keys)} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+        <Translate id="search.keys.move" description="At the foot of the suggestions, after the arrow keys">
+          to move
+        </Translate>
+      </span>
+      <span>
+        <kbd>↵</kbd>{' '}
+        <Translate id="search.keys.open" description="At the foot of the suggestions, after the Enter key">
+          to open
+        </Translate>
+      </span>
+      <span>
+        <kbd>Esc</kbd>{' '}
+        <Translate id="search.keys.close" description="At the foot of the suggestions, after the Escape key">
+          to close
+        </Translate>
+      </span>
+    </p>
+  );
+}
+
+interface PopupProps extends StateProps, GroupsProps {
+  readonly onRetry: () => void;
+}
+
+/** What opens under the field. */
+export function Popup({status, result, contextName, onRetry, ...lines}: PopupProps): ReactNode {
+  const {id, groups} = lines;
+  const hasList = groups.length > 0;
   return (
     // A press on the popup leaves the focus in the field, or the popup would close before the click.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -144,38 +167,10 @@ export function Popup({
             message: 'Suggestions',
             description: 'Name of the list under the search field',
           })}>
-          {lists}
+          <Groups {...lines} />
         </div>
       )}
-      {hasList && (
-        // The pattern of a combobox tells it to who hears the list.
-        <p className={clsx(styles.note, styles.keys)} aria-hidden="true">
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd>{' '}
-            <Translate
-              id="search.keys.move"
-              description="At the foot of the suggestions, after the arrow keys">
-              to move
-            </Translate>
-          </span>
-          <span>
-            <kbd>↵</kbd>{' '}
-            <Translate
-              id="search.keys.open"
-              description="At the foot of the suggestions, after the Enter key">
-              to open
-            </Translate>
-          </span>
-          <span>
-            <kbd>Esc</kbd>{' '}
-            <Translate
-              id="search.keys.close"
-              description="At the foot of the suggestions, after the Escape key">
-              to close
-            </Translate>
-          </span>
-        </p>
-      )}
+      {hasList && <KeysNote />}
       {groups[0]?.key === 'recents' || groups[0]?.key === 'tasks' ? (
         <p className={styles.note}>
           {/* `-word` stays together: the sign is what it is about. */}
@@ -204,7 +199,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
 
   useEffect(() => {
     if (isActive && isPage) {
-      window.docusaurus.prefetch(href.replace(/#.*/, ''));
+      window.docusaurus.prefetch(href);
     }
   }, [isActive, isPage, href]);
 
@@ -248,7 +243,6 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
       )}
       {kind === 'recent' && (
         // By keyboard it is Delete; a button may not stand inside an option.
-
         <span
           className={styles.remove}
           aria-hidden="true"

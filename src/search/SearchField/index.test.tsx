@@ -101,7 +101,7 @@ afterEach(() => {
   searchClient.retry();
 });
 
-describe('SearchField', () => {
+describe('SearchField, asked', () => {
   it('shows and announces the suggestions of the reader’s section', async () => {
     await ask('page');
     const place = {base: '/', folder: 'assets/search/1', isAnew: false};
@@ -152,24 +152,6 @@ describe('SearchField', () => {
     expect(search.mock.lastCall?.[0].query).toBe(message.trim());
   });
 
-  it('closes what it offers with nothing typed, and opens it again with an arrow', async () => {
-    act(() => field.focus());
-    await screen.findByRole('listbox', {name: 'Suggestions'});
-    fireEvent.keyDown(field, {key: 'Escape'});
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(field.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(field);
-    fireEvent.keyDown(field, {key: 'ArrowDown'});
-    expect(screen.getByRole('listbox', {name: 'Suggestions'})).toBeTruthy();
-  });
-
-  it('leaves the keys alone while an input method composes', async () => {
-    await ask('page');
-    fireEvent.keyDown(field, {key: 'ArrowDown'});
-    fireEvent.keyDown(field, {key: 'Enter', isComposing: true});
-    expect(push).not.toHaveBeenCalled();
-  });
-
   it('never lets a late answer overtake a newer query', async () => {
     let answerFirst: (found: Outcome) => void = () => undefined;
     const first = new Promise<Outcome>((resolve) => (answerFirst = resolve));
@@ -190,6 +172,26 @@ describe('SearchField', () => {
     expect(document.querySelector('img')).toBeNull();
     expect(options()[0]).toContain('<img src=x');
   });
+});
+
+describe('SearchField at a key', () => {
+  it('closes what it offers with nothing typed, and opens it again with an arrow', async () => {
+    act(() => field.focus());
+    await screen.findByRole('listbox', {name: 'Suggestions'});
+    fireEvent.keyDown(field, {key: 'Escape'});
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(field, {key: 'ArrowDown'});
+    expect(screen.getByRole('listbox', {name: 'Suggestions'})).toBeTruthy();
+  });
+
+  it('leaves the keys alone while an input method composes', async () => {
+    await ask('page');
+    fireEvent.keyDown(field, {key: 'ArrowDown'});
+    fireEvent.keyDown(field, {key: 'Enter', isComposing: true});
+    expect(push).not.toHaveBeenCalled();
+  });
 
   it('forgets a recent search at the key Delete', async () => {
     for (const query of ['first', 'second']) {
@@ -204,6 +206,21 @@ describe('SearchField', () => {
     fireEvent.keyDown(field, {key: 'ArrowDown'});
     fireEvent.keyDown(field, {key: 'Delete'});
     expect(options().slice(0, 2)).toEqual(['first', 'Clear recent searches']);
+  });
+});
+
+describe('SearchField whose list is there', () => {
+  it('searches again after a failure, pointed at or not', async () => {
+    search.mockRejectedValueOnce(new Error('gone'));
+    act(() => field.focus());
+    type('page');
+    const retry = await screen.findByRole('button', {name: 'Retry'});
+    fireEvent.pointerEnter(field);
+    await settled();
+    expect(screen.getByRole('status').textContent).toMatch(/^The search could not be loaded/);
+    fireEvent.click(retry);
+    await screen.findByRole('listbox', {name: 'Suggestions'});
+    expect(open).toHaveBeenLastCalledWith(expect.objectContaining({isAnew: true}));
   });
 });
 

@@ -23,7 +23,7 @@ const PLAIN = /^[ -~]*$/;
 
 /** Without case and accents: `Configuração` and `configuracao` are one. */
 export const fold = (text: string): string =>
-  (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '')).toLowerCase();
+  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')).toLowerCase();
 
 /** Letters and digits, and what joins the parts of an identifier. */
 const RUN = /[\p{L}\p{M}\p{N}]+(?:[_-]+[\p{L}\p{M}\p{N}]+)*/gu;

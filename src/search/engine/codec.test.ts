@@ -63,7 +63,7 @@ describe('an index', () => {
   });
 
   it('comes back when it is empty', () => {
-    const empty = buildIndex({pages: [], sections: [], texts: []}, 'en');
+    const empty = buildIndex({pages: [], sections: [], texts: []}, 'en', {});
     expect(decodeShard(readerOf(empty)('0.json'), 'en')).toEqual(empty.shards[0]);
     expect(decodeRouter(encodeRouter(empty.router))).toEqual(empty.router);
   });

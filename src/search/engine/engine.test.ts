@@ -65,7 +65,7 @@ describe('the search engine', () => {
   it('marks whole words whatever their case, accents and ending, without the punctuation round them', () => {
     const text = 'Configuração e CONFIGURAÇÕES (salvas), mapa.';
     const sections = [{page: 0, hash: '', heading: ''}];
-    const find = searchIn(buildIndex({pages: [page('/a', text)], sections, texts: [text]}, 'pt-BR'));
+    const find = searchIn(buildIndex({pages: [page('/a', text)], sections, texts: [text]}, 'pt-BR', {}));
     const titleOf = (query: string) => find(query).hits[0]?.title ?? [];
     expect(marked(titleOf('configuracao'))).toEqual(['Configuração', 'CONFIGURAÇÕES']);
     expect(marked(titleOf('map'))).toEqual(['mapa']);
@@ -77,7 +77,7 @@ describe('the search engine', () => {
   });
 
   describe('of which only the router is there', () => {
-    const index = buildIndex(corpus, 'en');
+    const index = buildIndex(corpus, 'en', {});
     const read = readerOf(index);
     /** An engine with some of the files. */
     function engineWith(...files: string[]) {
@@ -139,7 +139,7 @@ describe('the search engine', () => {
       sections: texts.map((_text, i) => ({page: i, hash: '', heading: ''})),
       texts,
     };
-    const many = buildIndex(of, 'en');
+    const many = buildIndex(of, 'en', {});
     expect(many.router.bounds.length).toBeGreaterThan(4);
     const one: SearchIndex = {
       ...many,
@@ -165,7 +165,7 @@ describe('the search engine', () => {
       '#files': ['restore a mode'],
     };
     const find = searchIn(
-      buildIndex({...corpus, questions: corpus.sections.map(({hash}) => asked[hash] ?? [])}, 'en'),
+      buildIndex({...corpus, questions: corpus.sections.map(({hash}) => asked[hash] ?? [])}, 'en', {}),
     );
     const first = (query: string) => find(query).hits[0]?.url;
 
@@ -185,7 +185,7 @@ it('a row leaves the first place to a page or section that what was typed is abo
   const isPageFirst = (label: string, query: string) => {
     const place = {kind: 'setting', url: '/faq', title: 'Questions', hash: '#a'} as const;
     const entries = [{...place, label, detail: '', names: ''}];
-    return searchIn(buildIndex({...corpus, entries}, 'en'))(query, {entries: 3}).isPageFirst;
+    return searchIn(buildIndex({...corpus, entries}, 'en', {}))(query, {entries: 3}).isPageFirst;
   };
   expect(isPageFirst('Apply diff limit', 'diff limit')).toBe(false);
   expect(isPageFirst('Apply diff limit', 'apply_diff')).toBe(true);
@@ -205,7 +205,7 @@ it('the recognizer of messages is asked only about what looks pasted', () => {
   const asked = vi.fn(() => []);
   const messages = [{section: 1, wordings: ['Cannot reach NAME'], isFrame: false}];
   const recognizer = {finderOf: () => asked, constantPart: (text: string) => text};
-  const find = searchIn(buildIndex({...corpus, messages}, 'en'), {recognizer});
+  const find = searchIn(buildIndex({...corpus, messages}, 'en', {}), {recognizer});
   find('Cannot reach');
   expect(asked).not.toHaveBeenCalled();
   find('Error: Cannot reach ollama at /home/ana/models');

@@ -5,6 +5,7 @@
  */
 import {createEntryFinder, decodeEntries, ENTRIES_FILE, type EntryFinder} from './entries';
 import {decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';
+import type {Language} from './languages';
 import {decodeMessages, MESSAGES_FILE, type KnownMessage} from './messages';
 import {
   lastBefore,
@@ -76,6 +77,16 @@ interface Open {
   readonly synonyms: ReadonlyMap<string, string>;
 }
 
+function openShard(value: unknown, language: Language): Open {
+  const shard = decodeShard(value, language);
+  return {
+    shard,
+    postings: new Map(shard.postings.map((posting, i) => [shard.stems[i] ?? '', posting])),
+    // A map: in an object, `constructor` would find something.
+    synonyms: new Map(Object.entries(shard.synonyms)),
+  };
+}
+
 /** The words of a sorted list that begin like this. */
 function startingWith(sorted: readonly string[], prefix: string): readonly string[] {
   const from = lastBefore(sorted, prefix);
@@ -100,27 +111,22 @@ export function createLibrary(router: Router): Library {
   const count = router.bounds.length + 1;
   const numbers = new Map(Array.from({length: count}, (_, shard) => [shardFile(shard), shard]));
 
-  function open(shard: number): Open | undefined {
-    const found = shards.get(shard);
+  /** Gives what has come of a file; where nothing has, the file is noted. */
+  function noteMissing<T extends object>(found: T | undefined, name: string): T | undefined {
     if (!found) {
-      missing.add(shardFile(shard));
+      missing.add(name);
     }
     return found;
   }
 
+  const open = (shard: number) => noteMissing(shards.get(shard), shardFile(shard));
   const shardWith = (key: string) => open(shardOf(router, key));
 
   return {
     add(name, value) {
       const number = numbers.get(name);
       if (number !== undefined) {
-        const shard = decodeShard(value, language);
-        shards.set(number, {
-          shard,
-          postings: new Map(shard.postings.map((posting, i) => [shard.stems[i] ?? '', posting])),
-          // A map: in an object, `constructor` would find something.
-          synonyms: new Map(Object.entries(shard.synonyms)),
-        });
+        shards.set(number, openShard(value, language));
       } else if (name === WORDS_FILE) {
         words = decodeWordList(value);
       } else if (name === ENTRIES_FILE) {
@@ -150,18 +156,8 @@ export function createLibrary(router: Router): Library {
         found ? startingWith(found.shard.words, prefix) : [],
       );
     },
-    words() {
-      if (!words) {
-        missing.add(WORDS_FILE);
-      }
-      return words ?? [];
-    },
-    entries() {
-      if (!entries) {
-        missing.add(ENTRIES_FILE);
-      }
-      return entries;
-    },
+    words: () => noteMissing(words, WORDS_FILE) ?? [],
+    entries: () => noteMissing(entries, ENTRIES_FILE),
     heading(page, section) {
       const name = textsFile(page, section);
       const file = texts.get(name);
@@ -172,24 +168,11 @@ export function createLibrary(router: Router): Library {
       }
       return shown && url !== undefined ? {url, hash: shown.hash, heading: shown.heading} : undefined;
     },
-    messages() {
-      if (!messages) {
-        missing.add(MESSAGES_FILE);
-      }
-      return messages ?? NO_MESSAGES;
-    },
-    titles() {
-      if (!titles && router.pages <= SMALL_SITE) {
-        missing.add(TITLES_FILE);
-      }
-      return titles;
-    },
+    messages: () => noteMissing(messages, MESSAGES_FILE) ?? NO_MESSAGES,
+    titles: () => (router.pages <= SMALL_SITE ? noteMissing(titles, TITLES_FILE) : titles),
     row(page, section) {
       const name = textsFile(page, section);
-      const file = texts.get(name);
-      if (!file) {
-        missing.add(name);
-      }
+      const file = noteMissing(texts.get(name), name);
       const shown = file ? file.sections[section % SECTIONS_PER_FILE] : titles?.[page]?.sections[section];
       const {url, title} = file ?? titles?.[page] ?? {};
       return shown && url !== undefined && title !== undefined ? {url, title, ...shown} : undefined;

@@ -62,6 +62,7 @@ describe('what a query looks for', () => {
         texts: ['O tempo e a temperatura.'],
       },
       'pt-BR',
+      {},
     );
     const own = createStem('pt-BR');
     const {meaningsOf} = createVocabulary(libraryOf(times), own);

@@ -60,6 +60,28 @@ function surest(guesses: Iterable<readonly [string, number]>): Map<string, numbe
     : new Map([...best].sort(([, a], [, b]) => b - a).slice(0, MOST_GUESSES));
 }
 
+function split(library: Library, word: string): readonly [string, string] | undefined {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)] as const;
+    const words = library.words();
+    if (parts.every((part) => words[lastBefore(words, part)] === part)) {
+      return parts;
+    }
+  }
+  return undefined;
+}
+
+function nearest(library: Library, word: string): string | undefined {
+  const most = Math.min(Math.ceil(word.length / 2) - 1, MOST_EDITS);
+  for (let limit = 1; limit <= most; limit += 1) {
+    const near = nearTo(word, library.words(), limit, false).find(({word: other}) => other.length > 2);
+    if (near) {
+      return near.word;
+    }
+  }
+  return undefined;
+}
+
 /**
  * @param library where the words are looked up
  * @param stem gives the stem of a word
@@ -135,25 +157,7 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
       const [best] = [...near(word, isLast)].sort((a, b) => edits(a) - edits(b) || pages(b) - pages(a));
       return best?.word;
     },
-    split(word) {
-      for (let at = 3; at <= word.length - 3; at += 1) {
-        const parts = [word.slice(0, at), word.slice(at)] as const;
-        const words = library.words();
-        if (parts.every((part) => words[lastBefore(words, part)] === part)) {
-          return parts;
-        }
-      }
-      return undefined;
-    },
-    nearest(word) {
-      const most = Math.min(Math.ceil(word.length / 2) - 1, MOST_EDITS);
-      for (let limit = 1; limit <= most; limit += 1) {
-        const near = nearTo(word, library.words(), limit, false).find(({word: other}) => other.length > 2);
-        if (near) {
-          return near.word;
-        }
-      }
-      return undefined;
-    },
+    split: (word) => split(library, word),
+    nearest: (word) => nearest(library, word),
   };
 }

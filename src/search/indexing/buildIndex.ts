@@ -1,9 +1,8 @@
 /** Builds an index from texts. The format it is written in is that of the engine (codec.ts). */
-import {createStem, fold, isStopWord, tokenize} from '../engine/analyzer';
+import {createStem} from '../engine/analyzer';
 import {sectionsByPage, type Corpus, type Page} from '../engine/corpus';
 import type {Language} from '../engine/languages';
-import {namesOf} from '../engine/messages';
-import {passagesOf} from '../engine/passages';
+import {namesOf, type KnownMessage} from '../engine/messages';
 import {
   bm25,
   levelOf,
@@ -12,20 +11,16 @@ import {
   shardOf,
   SMALL_SITE,
   textsFile,
-  type Averages,
   type Occurrence,
   type Posting,
   type Router,
   type SearchIndex,
   type Shard,
-  type ShortField,
   type Synonyms,
   type TextPosting,
   type Texts,
 } from '../engine/searchIndex';
-
-/** Counts of a word in a section above this change the score by little: BM25 saturates. */
-const MOST_OFTEN = 2;
+import {collectStems, type StemPlaces} from './collectStems';
 
 /**
  * Of a stem that is nearly everywhere, the sections and occurrences that score
@@ -37,20 +32,13 @@ const MOST_PLACES = 800;
 /** Weight of a shard (`weightOf`), 3 KB as written: smaller ones bring less that is not asked for, and more requests. */
 const SHARD_LENGTH = 2_000;
 
-/** Everything of a stem, as it is collected. */
-interface Entry extends Record<ShortField, Occurrence[]> {
-  readonly words: Set<string>;
-  /** Count in each section, by its number in the site, and the passages of it that have it, as bits. */
-  readonly counts: Map<number, number>;
-  readonly passages: Map<number, number>;
+/** Which sections are in which page, by their numbers in the site. */
+interface PageOrder {
+  /** The sections of each page. */
+  readonly groups: readonly (readonly number[])[];
+  /** Which one of its page a section is. */
+  readonly numberInPage: ReadonlyMap<number, number>;
 }
-
-/** Keywords without what the search ignores in them: they are never shown. */
-const bareKeywords = (keywords: string, language: Language) =>
-  keywords
-    .split(/[\s,]+/)
-    .filter((word) => word !== '' && !isStopWord(fold(word), language))
-    .join(' ');
 
 /** The folder of each page: its own address where other pages lie below it. */
 function foldersOf(pages: readonly Page[]): Router['folders'] {
@@ -69,93 +57,27 @@ function foldersOf(pages: readonly Page[]): Router['folders'] {
   return runs;
 }
 
-/** Builds the index of a language's texts. */
-export function buildIndex(
-  {pages, sections, texts, questions = [], messages = [], entries: rows = []}: Corpus,
-  language: Language,
-  synonyms: Synonyms = {},
-): SearchIndex {
-  const stem = createStem(language);
-  const entries = new Map<string, Entry>();
-  const groups = sectionsByPage(pages, sections);
-  const numberInPage = new Map(groups.flatMap((group) => group.map((section, i) => [section, i] as const)));
-  const totals: Record<ShortField, number> = {title: 0, keywords: 0, heading: 0, question: 0};
-  /** How many texts of each field there are. */
-  const units: Record<ShortField, number> = {
-    title: pages.length,
-    keywords: pages.length,
-    heading: sections.length,
-    question: 0,
-  };
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-  function entryOf(word: string): Entry {
-    const key = stem(word);
-    const entry = entries.get(key) ?? {
-      words: new Set(),
-      counts: new Map(),
-      passages: new Map(),
-      ...{title: [], keywords: [], heading: [], question: []},
-    };
-    entries.set(key, entry);
-    entry.words.add(word);
-    return entry;
-  }
-
-  /** Collects a title, the keywords or a heading: stems, and each with its neighbor. */
-  function addShort(field: ShortField, text: string, page: number, section: number): void {
-    const tokens = tokenize(text).filter(({word}) => !isStopWord(word, language));
-    const own = tokens.filter(({isJoined}) => !isJoined);
-    const length = tokens.length + own.length;
-    const part = field === 'title' ? new Set(own.map(({word}) => stem(word))).size : section;
-    let place = 0;
-    totals[field] += length;
-    for (const {word, isJoined} of tokens) {
-      entryOf(word)[field].push({page, part, length, place: isJoined ? 0 : (place += 1)});
-    }
-  }
-
-  /** True for the words that the texts are searched by. */
-  const isIndexed = (word: string) => word.length > 1 && !isStopWord(word, language);
-  const indexed = (text: string) =>
-    tokenize(text)
-      .map(({word}) => word)
-      .filter(isIndexed);
-
-  pages.forEach(({title, keywords}, page) => {
-    addShort('title', title, page, 0);
-    addShort('keywords', bareKeywords(keywords, language), page, 0);
-  });
-  sections.forEach(({page, heading}, section) => {
-    const part = numberInPage.get(section) ?? 0;
-    // What stands before the first heading has the page's title over it.
-    addShort('heading', heading || (pages[page]?.title ?? ''), page, part);
-    passagesOf(texts[section] ?? '').forEach((passage, number) => {
-      for (const word of indexed(passage)) {
-        const {counts, passages} = entryOf(word);
-        counts.set(section, Math.min(MOST_OFTEN, (counts.get(section) ?? 0) + 1));
-        passages.set(section, (passages.get(section) ?? 0) | (1 << number));
-      }
-    });
-    (questions[section] ?? []).forEach((question, number) => {
-      const asked = new Map(indexed(question).map((word) => [stem(word), word]));
-      totals.question += asked.size;
-      units.question += 1;
-      for (const word of asked.values()) {
-        entryOf(word).question.push({page, part, length: asked.size, place: number});
-      }
-    });
-  });
-
+/**
+ * Gives the texts that a stem stands in.
+ *
+ * @param stems all of the site, to know the lengths of its texts
+ */
+function createTextPostings(
+  stems: Iterable<StemPlaces>,
+  sections: Corpus['sections'],
+  {groups, numberInPage}: PageOrder,
+): (places: StemPlaces) => Pick<Posting, 'text' | 'more'> {
   const sectionLengths = sections.map(() => 0);
-  for (const {counts} of entries.values()) {
+  for (const {counts} of stems) {
     counts.forEach((count, section) => (sectionLengths[section] = (sectionLengths[section] ?? 0) + count));
   }
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   const pageLengths = groups.map((group) => sum(group.map((section) => sectionLengths[section] ?? 0)));
   const length = sum(sectionLengths);
   const averageOf = (units: number) => length / Math.max(1, units) || 1;
 
-  function textOf({counts, passages}: Entry): Pick<Posting, 'text' | 'more'> {
+  return ({counts, passages}) => {
     const byPage = groupBy([...counts.keys()], (section) => sections[section]?.page ?? 0);
     const levelIn = (section: number) =>
       levelOf(bm25(counts.get(section) ?? 0, (sectionLengths[section] ?? 0) / averageOf(sections.length)));
@@ -171,7 +93,7 @@ export function buildIndex(
       const shown = own.filter((section) => kept.has(section));
       return {
         page,
-        whole: levelOf(bm25(whole, (pageLengths[page] ?? 0) / averageOf(pages.length))),
+        whole: levelOf(bm25(whole, (pageLengths[page] ?? 0) / averageOf(groups.length))),
         sections: shown.map((section) => numberInPage.get(section) ?? 0),
         levels: shown.map(levelIn),
         passages: shown.map((section) => passages.get(section) ?? 0),
@@ -179,24 +101,50 @@ export function buildIndex(
     });
     const text = all.filter((posting) => posting.sections.length > 0).sort((a, b) => a.page - b.page);
     return {text, more: all.length - text.length};
-  }
+  };
+}
 
-  /** The shortest texts, of those with a stem that too many have: there it says most. */
-  const shortest = (occurrences: readonly Occurrence[]): readonly Occurrence[] =>
-    occurrences.length <= MOST_PLACES
-      ? occurrences
-      : [...occurrences]
-          .sort((a, b) => a.length - b.length)
-          .slice(0, MOST_PLACES)
-          .sort((a, b) => a.page - b.page || a.part - b.part);
+/** The shortest texts, of those with a stem that too many have: there it says most. */
+const shortest = (occurrences: readonly Occurrence[]): readonly Occurrence[] =>
+  occurrences.length <= MOST_PLACES
+    ? occurrences
+    : [...occurrences]
+        .sort((a, b) => a.length - b.length)
+        .slice(0, MOST_PLACES)
+        .sort((a, b) => a.page - b.page || a.part - b.part);
 
-  const stems = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-  const postings = stems.map(([, entry]): Posting => ({
-    title: shortest(entry.title),
-    keywords: shortest(entry.keywords),
-    heading: shortest(entry.heading),
-    question: shortest(entry.question),
-    ...textOf(entry),
+/** The messages, with the addresses of their rows. */
+const messagesOf = (
+  {pages, sections, messages = []}: Corpus,
+  numberInPage: PageOrder['numberInPage'],
+): readonly KnownMessage[] =>
+  messages.map(({section, wordings, isFrame, row}) => {
+    const {page = 0, hash = ''} = sections[section] ?? {};
+    const {url = '', title = ''} = pages[page] ?? {};
+    const names = namesOf(wordings);
+    return {
+      page,
+      section: numberInPage.get(section) ?? 0,
+      wordings,
+      isFrame,
+      row: row && {kind: 'message', url, title, hash, ...row, names},
+    };
+  });
+
+/** Builds the index of a language's texts. */
+export function buildIndex(corpus: Corpus, language: Language, synonyms: Synonyms): SearchIndex {
+  const {pages, sections, entries = []} = corpus;
+  const groups = sectionsByPage(pages, sections);
+  const numberInPage = new Map(groups.flatMap((group) => group.map((section, i) => [section, i] as const)));
+  const collected = collectStems(corpus, numberInPage, language);
+  const stems = [...collected.stems].sort(([a], [b]) => (a < b ? -1 : 1));
+  const textOf = createTextPostings(collected.stems.values(), sections, {groups, numberInPage});
+  const postings = stems.map(([, places]): Posting => ({
+    title: shortest(places.title),
+    keywords: shortest(places.keywords),
+    heading: shortest(places.heading),
+    question: shortest(places.question),
+    ...textOf(places),
   }));
 
   const cuts = cut(stems.map(([, {words}], i) => ({words, posting: postings[i] as Posting})));
@@ -204,13 +152,12 @@ export function buildIndex(
     language,
     pages: pages.length,
     sections: sections.length,
-    averages: Object.fromEntries(
-      SHORT_FIELDS.map((field) => [field, totals[field] / Math.max(1, units[field]) || 1]),
-    ) as Averages,
+    averages: collected.averages,
     bounds: cuts.map((from) => boundOf(stems[from - 1]?.[0] ?? '', stems[from]?.[0] ?? '')),
     folders: foldersOf(pages),
   };
-  const words = stems.flatMap(([, entry]) => [...entry.words]).sort();
+  const stem = createStem(language);
+  const words = stems.flatMap(([, places]) => [...places.words]).sort();
   const wordsOf = groupBy(words, (word) => shardOf(router, word));
   const synonymsOf = groupBy(Object.entries(synonyms), ([typed]) =>
     shardOf(router, stem(typed.split(' ')[0] ?? '')),
@@ -224,21 +171,10 @@ export function buildIndex(
       synonyms: Object.fromEntries(synonymsOf.get(shard) ?? []),
     })),
     words,
-    messages: messages.map(({section, wordings, isFrame, row}) => {
-      const {page = 0, hash = ''} = sections[section] ?? {};
-      const {url = '', title = ''} = pages[page] ?? {};
-      const names = namesOf(wordings);
-      return {
-        page,
-        section: numberInPage.get(section) ?? 0,
-        wordings,
-        isFrame,
-        row: row && {kind: 'message', url, title, hash, ...row, names},
-      };
-    }),
-    texts: textsOf({pages, sections, texts}, groups),
-    titles: pages.length > SMALL_SITE ? undefined : titlesOf({pages, sections, texts}, groups),
-    entries: rows,
+    messages: messagesOf(corpus, numberInPage),
+    texts: textsOf(corpus, groups),
+    titles: pages.length > SMALL_SITE ? undefined : titlesOf(corpus, groups),
+    entries,
   };
 }
 
@@ -305,7 +241,7 @@ function partOf({pages, sections, texts}: Corpus, page: number, own: readonly nu
   };
 }
 
-function textsOf(corpus: Corpus, groups: readonly (readonly number[])[]): SearchIndex['texts'] {
+function textsOf(corpus: Corpus, groups: PageOrder['groups']): SearchIndex['texts'] {
   const files = new Map<string, Texts>();
   groups.forEach((group, page) => {
     for (let from = 0; from < group.length; from += SECTIONS_PER_FILE) {
@@ -315,5 +251,5 @@ function textsOf(corpus: Corpus, groups: readonly (readonly number[])[]): Search
   return files;
 }
 
-const titlesOf = ({pages, sections}: Corpus, groups: readonly (readonly number[])[]): readonly Texts[] =>
+const titlesOf = ({pages, sections}: Corpus, groups: PageOrder['groups']): readonly Texts[] =>
   groups.map((group, page) => partOf({pages, sections, texts: []}, page, group));

@@ -112,6 +112,37 @@ function textOf({text, level}: OpenSection, following: readonly OpenSection[]): 
     .join(SEPARATOR);
 }
 
+/** The text of elements as one line. */
+const lineOf = (elements: {text(): string}): string => elements.text().replace(/\s+/g, ' ').trim();
+
+const firstCellOf = ($: CheerioAPI, row: Node) => $(row).children('th, td').first();
+
+/** True for a row of a list of messages, and for one with code in a column of messages. */
+function isMessageRow($: CheerioAPI, row: Node): boolean {
+  const first = firstCellOf($, row);
+  return (
+    $(row).is(rowSelector) ||
+    (first.find('code').length > 0 && isMessageColumn(first.attr('data-label') ?? ''))
+  );
+}
+
+/** The wordings of a row of messages: what it quotes, or with its code all of its first cell. */
+function wordingsOf($: CheerioAPI, row: Node): readonly string[] {
+  const cell = firstCellOf($, row);
+  const quoted = cell
+    .find('code')
+    .toArray()
+    .map((code) => $(code).text());
+  return quoted.some((one) => /\s/.test(one)) ? quoted : [...new Set([...quoted, lineOf(cell)])];
+}
+
+/** Where a row leads that says nothing else behind its first cell. */
+function leadsTo($: CheerioAPI, row: Node): string | undefined {
+  const rest = $(row).children('th, td').slice(1);
+  const links = rest.find('a[href^="/"], a[href^="#"]');
+  return links.length === 1 && links.text().trim() === rest.text().trim() ? links.attr('href') : undefined;
+}
+
 /**
  * Parts a page at its second and third level headings. A heading that has no
  * address, on a card for example, belongs to what stands before it.
@@ -133,24 +164,6 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
     current = section;
   };
 
-  /** The wordings of a row of messages: what it quotes, or with its code all of its first cell. */
-  const wordingsOf = (row: Node): readonly string[] => {
-    const cell = $(row).children('th, td').first();
-    const quoted = cell
-      .find('code')
-      .toArray()
-      .map((code) => $(code).text());
-    const text = cell.text().replace(/\s+/g, ' ').trim();
-    return quoted.some((one) => /\s/.test(one)) ? quoted : [...new Set([...quoted, text])];
-  };
-
-  /** Where a row leads that says nothing else behind its first cell. */
-  const leadsTo = (row: Node): string | undefined => {
-    const rest = $(row).children('th, td').slice(1);
-    const links = rest.find('a[href^="/"], a[href^="#"]');
-    return links.length === 1 && links.text().trim() === rest.text().trim() ? links.attr('href') : undefined;
-  };
-
   const read = (node: Node, isCode: boolean): void => {
     const {text} = current;
     if (node.nodeType === 3) {
@@ -163,12 +176,8 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
     const {name} = node;
     const hash = name === 'h2' || name === 'h3' ? $(node).children('a.hash-link').attr('href') : undefined;
     if (hash) {
-      const heading = createText();
-      $(node)
-        .contents()
-        .not('a.hash-link')
-        .each((_i, part) => heading.add($(part).text()));
-      begin(sectionOf(hash, heading.toString(), name === 'h2' ? 2 : 3));
+      const heading = lineOf($(node).contents().not('a.hash-link'));
+      begin(sectionOf(hash, heading, name === 'h2' ? 2 : 3));
     } else if (name === 'tr') {
       readRow(node);
     } else if (name === 'br') {
@@ -193,23 +202,19 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
    */
   const readRow = (row: Node & {readonly children: readonly Node[]}): void => {
     const around = current;
-    const first = $(row).children('th, td').first();
-    const isMessage =
-      $(row).is(rowSelector) ||
-      (first.find('code').length > 0 && isMessageColumn(first.attr('data-label') ?? ''));
+    const first = firstCellOf($, row);
+    const isMessage = isMessageRow($, row);
     const id = isMessage ? $(row).attr('id') : undefined;
-    const href = id && leadsTo(row);
+    const href = id && leadsTo($, row);
     if (href) {
-      pointers.push({hash: `#${id}`, wordings: wordingsOf(row), href});
+      pointers.push({hash: `#${id}`, wordings: wordingsOf($, row), href});
       return;
     }
     if (id) {
-      const heading = createText();
-      first.contents().each((_i, part) => heading.add($(part).text()));
-      begin(sectionOf(`#${id}`, heading.toString(), ROW));
+      begin(sectionOf(`#${id}`, lineOf(first.contents()), ROW));
     }
     if (isMessage) {
-      current.messages.push(wordingsOf(row));
+      current.messages.push(wordingsOf($, row));
     }
     current.text.end('piece');
     row.children.filter((cell) => !id || cell !== first[0]).forEach((cell) => read(cell, false));

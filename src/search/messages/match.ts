@@ -132,8 +132,8 @@ export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => 
         return {score: 0, part};
       }
       const rare = RARE * Math.max(...wanted.map(weight));
-      const isTold = wanted.some((word) => weight(word) >= rare && there.has(word));
-      return {score: isTold ? (found + extra) * part * part : 0, part};
+      const hasDistinctiveWord = wanted.some((word) => weight(word) >= rare && there.has(word));
+      return {score: hasDistinctiveWord ? (found + extra) * part * part : 0, part};
     };
 
     return entries

@@ -1,0 +1,69 @@
+import {useEffect, useState, type FocusEvent, type RefObject} from 'react';
+import {useBackCloses, type BackCloses} from '../../client/useBackCloses';
+import type {Shortcut} from '../shortcut';
+import {useFocusShortcut, type FocusShortcut} from './useFocusShortcut';
+import {useLeaveOnPointer} from './useLeaveOnPointer';
+
+/** As in the style sheet: from here down the field and its list fill the screen. */
+const PHONE = '(width <= 40rem)';
+
+export interface FieldFocus extends Pick<FocusShortcut, 'giveFocusBack'> {
+  readonly hasFocus: boolean;
+  /** Whether the popup is shown: dismissed, it stays away until the focus comes again, or `setIsDismissed`. */
+  readonly isOpen: boolean;
+  readonly setIsDismissed: (isDismissed: boolean) => void;
+  /** Takes the step of history that the open field is on a phone. */
+  readonly takeStep: BackCloses['take'];
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  /** What the button does that closes the field on a phone. */
+  readonly onClose: () => void;
+}
+
+/** Whether a field and the controls in its form have the focus, and whether its popup is therefore open. */
+export function useFieldFocus(
+  formRef: RefObject<HTMLFormElement | null>,
+  inputRef: RefObject<HTMLInputElement | null>,
+  shortcut: Shortcut | undefined,
+): FieldFocus {
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+
+  // The focus that was set before the page came to life.
+  useEffect(() => {
+    if (document.activeElement === inputRef.current) {
+      setHasFocus(true);
+    }
+  }, [inputRef]);
+
+  const {giveFocusBack, forgetFocus} = useFocusShortcut(inputRef, shortcut);
+  useLeaveOnPointer(hasFocus, formRef, inputRef);
+  const closeForBack = () => {
+    forgetFocus();
+    setHasFocus(false);
+    inputRef.current?.blur();
+  };
+  const {take} = useBackCloses(hasFocus, closeForBack, PHONE);
+
+  return {
+    hasFocus,
+    isOpen: hasFocus && !isDismissed,
+    setIsDismissed,
+    giveFocusBack,
+    takeStep: take,
+    onFocus: () => setHasFocus(true),
+    onBlur({relatedTarget}) {
+      if (!formRef.current?.contains(relatedTarget)) {
+        setHasFocus(false);
+        setIsDismissed(false);
+        // Read by `giveFocusBack` before the focus moves; of no use once it has.
+        forgetFocus();
+      }
+    },
+    onClose() {
+      forgetFocus();
+      setHasFocus(false);
+      (document.activeElement as HTMLElement | null)?.blur();
+    },
+  };
+}
