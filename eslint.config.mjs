@@ -57,6 +57,14 @@ export default tseslint.config(
   },
   ...floorRules,
   {
+    files: ['src/**', 'scripts/**', 'deploy/**', 'benchmarks/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'max-lines': ['error', 400],
+      'max-lines-per-function': ['error', {max: 80, skipBlankLines: true, skipComments: true}],
+    },
+  },
+  {
     // What is built stands on nothing that checks it. Checks read what the tests hold the site to.
     files: ['src/**', 'deploy/**', 'scripts/**'],
     ignores: ['**/*.test.*', 'scripts/build.mts', 'scripts/check*.mts'],

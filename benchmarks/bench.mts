@@ -8,11 +8,10 @@
  */
 import {appendFileSync} from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {installLighthouse} from '../scripts/installLighthouse.mts';
-import {installBrowser, root} from '../scripts/prepare.mjs';
+import {buildFolder, installBrowser} from '../scripts/prepare.mjs';
 import {locales, type Locale} from '../src/config/locales';
 import {pagesIn, readCorpus} from './corpus.mts';
 import {buildSite, firstSuggestion, serveSite, visitPage, type SiteServer} from './measure.mts';
@@ -55,7 +54,7 @@ if (unknown.length > 0 || !Number.isInteger(repeats) || repeats < 1) {
 }
 const chosen = sites.filter((site) => typeof site !== 'string');
 
-const corpus = readCorpus(path.join(root, 'build'));
+const corpus = readCorpus(buildFolder);
 const lighthouse = installLighthouse();
 const program = await installBrowser();
 const browser = await chromium.launch({

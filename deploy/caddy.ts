@@ -32,30 +32,10 @@ const anyForm = (address: string): string => {
   return `(?i)^${parts.map((part) => `/+${escapePattern(part)}`).join('')}(?:/+index)?(?:\\.html)?/*$`;
 };
 
-/**
- * Redirects lead to addresses of the table only, never to what was asked for:
- * no address can make Caddy send a reader elsewhere.
- */
-export function caddy(table: Table, {root, listen, tls}: Place): Recipe {
-  const {origin, languages, types, headers, shared} = table;
-  const [{base: own, notFound: fallback} = {base: '/', notFound: '/404.html'}, ...others] = languages;
-  const isHttp = tls === undefined;
-  // Whatever name a request has: something in front of the server may have given it another.
-  const [, host = '', port = listen] = isHttp ? (/^(.*):(\d+)$/.exec(listen) ?? []) : [];
-  const texts = types.filter(({isText}) => isText);
-  return {
-    Caddyfile: `# ${made('caddy')}
-
-${isHttp ? `http://:${port}` : origin} {
-${
-  host === ''
-    ? ''
-    : `	bind ${host}
-`
-}	root * ${root}
-${tls && tls.certificate !== '' ? `	tls ${tls.certificate} ${tls.key}\n` : ''}
-	route {
-		header {
+/** The headers of every answer, and those that depend on the address. */
+function headerLines(table: Table): string {
+  const {headers, shared} = table;
+  return `		header {
 ${headers.map(({name, value}) => `			${name} ${quoted(value)}`).join('\n')}
 			${SHARING.name} ${SHARING.own}
 			Cache-Control ${quoted(CACHING.changing)}
@@ -65,18 +45,13 @@ ${headers.map(({name, value}) => `			${name} ${quoted(value)}`).join('\n')}
 		@hashed path ${hashedFolders(table)
       .map((folder) => `${folder}*`)
       .join(' ')}
-		header @hashed Cache-Control ${quoted(CACHING.hashed)}
+		header @hashed Cache-Control ${quoted(CACHING.hashed)}`;
+}
 
-		@method not method ${METHODS.replace(',', '')}
-		header @method Allow ${quoted(METHODS)}
-		error @method 405
-		# No file has a longer name: the system would refuse to look for it.
-		@long path_regexp [^/]{256}
-		error @long 404
-		# Files are short: who asks for a part gets all of it, and no request for a part that is not there is an error.
-		request_header -Range
-
-		# A file of the build, by its name.
+/** A file of the build, by its name. */
+function fileHandler({types}: Table): string {
+  const texts = types.filter(({isText}) => isText);
+  return `		# A file of the build, by its name.
 		@file path_regexp ${FILE_END}$
 		handle @file {
 ${types
@@ -93,9 +68,12 @@ ${types
 				disable_canonical_uris
 				index off
 			}
-		}
+		}`;
+}
 
-		# The page of an address, whatever its form, the file that has it, and the one that has it as Markdown.
+/** Finds the page of an address, whatever its form, and redirects every form but its own. */
+function pageRedirects(table: Table): string {
+  return `		# The page of an address, whatever its form, the file that has it, and the one that has it as Markdown.
 		map {path} {site_page} {site_file} {site_text} {
 ${leads(table)
   .map(({from, page}) => `			~${anyForm(from)} ${page.address} ${page.file} ${page.text ?? '""'}`)
@@ -113,9 +91,13 @@ ${leads(table)
 			expression {site_page} != ""
 			vars_regexp {http.request.orig_uri} (?i)^[^?]*%2f(?:[?]|$)
 		}
-		redir @escaped {site_page}{site_query} permanent
+		redir @escaped {site_page}{site_query} permanent`;
+}
 
-		map {site_page} {site_list} {
+/** The page that was found, or its Markdown, with the links to that and to the list of its language. */
+function pageHandlers({languages}: Table): string {
+  const [{base: own} = {base: '/'}, ...others] = languages;
+  return `		map {site_page} {site_list} {
 ${others.map(({base}) => `			~^${escapePattern(base)} \`${listLink(base)}\``).join('\n')}
 			default \`${listLink(own)}\`
 		}
@@ -144,11 +126,13 @@ ${others.map(({base}) => `			~^${escapePattern(base)} \`${listLink(base)}\``).jo
 				precompressed br gzip
 				disable_canonical_uris
 			}
-		}
-		error 404
-	}
+		}`;
+}
 
-	handle_errors {
+/** The not-found page of a language, or a line in place of a file. */
+function errorHandler({languages}: Table): string {
+  const [{notFound: fallback} = {notFound: '/404.html'}, ...others] = languages;
+  return `	handle_errors {
 		# In this order.
 		route {
 			header Cache-Control ${quoted(CACHING.error)}
@@ -183,14 +167,45 @@ ${others
 				disable_canonical_uris
 			}
 		}
-	}
+	}`;
 }
-${
-  isHttp
-    ? ''
-    : `
-# Over plain HTTP Caddy itself redirects to the address above.
-`
-}`,
+
+/**
+ * Redirects lead to addresses of the table only, never to what was asked for:
+ * no address can make Caddy send a reader elsewhere.
+ */
+export function caddy(table: Table, {root, listen, tls}: Place): Recipe {
+  const isHttp = tls === undefined;
+  // Whatever name a request has: something in front of the server may have given it another.
+  const [, host = '', port = listen] = isHttp ? (/^(.*):(\d+)$/.exec(listen) ?? []) : [];
+  return {
+    Caddyfile: `# ${made('caddy')}
+
+${isHttp ? `http://:${port}` : table.origin} {
+${host === '' ? '' : `	bind ${host}\n`}	root * ${root}
+${tls && tls.certificate !== '' ? `	tls ${tls.certificate} ${tls.key}\n` : ''}
+	route {
+${headerLines(table)}
+
+		@method not method ${METHODS.replace(',', '')}
+		header @method Allow ${quoted(METHODS)}
+		error @method 405
+		# No file has a longer name: the system would refuse to look for it.
+		@long path_regexp [^/]{256}
+		error @long 404
+		# Files are short: who asks for a part gets all of it, and no request for a part that is not there is an error.
+		request_header -Range
+
+${fileHandler(table)}
+
+${pageRedirects(table)}
+
+${pageHandlers(table)}
+		error 404
+	}
+
+${errorHandler(table)}
+}
+${isHttp ? '' : '\n# Over plain HTTP Caddy itself redirects to the address above.\n'}`,
   };
 }

@@ -52,39 +52,14 @@ const ERRORS = [
   504,
 ];
 
-/**
- * Redirects lead to addresses of the table only, never to what was asked for:
- * no address can make nginx send a reader elsewhere.
- *
- * nginx has no brotli of its own, so the files `.br` are found by name, and each
- * location says what its own are.
- */
-export function nginx(table: Table, {root, listen, tls}: Place): Recipe {
-  const {origin, languages, types, headers, shared} = table;
-  const [{base: own, notFound: fallback} = {base: '/', notFound: '/404.html'}, ...others] = languages;
+/** Files that a location tries: the compressed one first, where there may be one. */
+const compressed = (file: string, isText: boolean): string => (isText ? `${file}$site_br ${file}` : file);
+
+/** The page of an address in any form, and its file. */
+function pageMaps(table: Table): string {
   const keys = leads(table).map(({from, page}) => [from.replace(/(.)\/$/, '$1'), page] as const);
   const homes = table.pages.filter(({file}) => file.endsWith('/index.html'));
-  const files = types.filter(({extension}) => extension !== 'html');
-  const compressed = (file: string, isText: boolean) => (isText ? `${file}$site_br ${file}` : file);
-  const texts = table.pages
-    .filter(({address, text}) => text !== `${address}.md`)
-    .map(({address, text = '""'}) => `    ${address} ${text};`)
-    .join('\n');
-  const otherLists = others.map(({base}) => `    "~^${escapePattern(base)}" '${listLink(base)}';`).join('\n');
-  return {
-    'nginx.conf': `# ${made('nginx')}
-# Put it into /etc/nginx/conf.d/.
-
-map_hash_max_size 4096;
-map_hash_bucket_size 256;
-
-# Whether the reader's browser takes brotli. Gzip is nginx's own affair.
-map $http_accept_encoding $site_br {
-    default "";
-    "~*(?:^|[\\s,])br(?![^\\s,;])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .br;
-}
-
-# What is asked for, without what may stand after it: a slash, .html, /index.
+  return `# What is asked for, without what may stand after it: a slash, .html, /index.
 map $uri $site_form {
     default "";
     "~*^(?<site_clean>/.*?)/*(?:/index)?(?:\\.html)?/*$" $site_clean;
@@ -102,9 +77,18 @@ map $site_page $site_file {
     default $site_page.html;
     "" /nothing;
 ${homes.map(({address, file}) => `    ${address} ${file};`).join('\n')}
+}`;
 }
 
-# The same as Markdown, and whether the request would rather have that: assistants name it, browsers never do.
+/** The Markdown of a page, and the links to it and to the list of its language. */
+function textMaps({pages, languages}: Table): string {
+  const [{base: own} = {base: '/'}, ...others] = languages;
+  const texts = pages
+    .filter(({address, text}) => text !== `${address}.md`)
+    .map(({address, text = '""'}) => `    ${address} ${text};`)
+    .join('\n');
+  const otherLists = others.map(({base}) => `    "~^${escapePattern(base)}" '${listLink(base)}';`).join('\n');
+  return `# The same as Markdown, and whether the request would rather have that: assistants name it, browsers never do.
 map $site_page $site_text {
     default $site_page.md;
     "" "";
@@ -121,9 +105,13 @@ ${otherLists}
 map $status:$site_text $site_link {
     default "";
     "~^(?:200|304):/" '${textLink('$site_text')}, $site_list';
+}`;
 }
 
-# Where to send a reader who asked for another form of it.
+/** What comes in place of what was asked for: another address, a not-found page, a line. */
+function replacementMaps({languages}: Table): string {
+  const [{notFound: fallback} = {notFound: '/404.html'}, ...others] = languages;
+  return `# Where to send a reader who asked for another form of it.
 map "$site_page $request_uri" $site_target {
     default "";
     "~^(?<site_same>\\S+) \\k<site_same>(?:\\?|$)" "";
@@ -140,9 +128,13 @@ ${others.map(({base, notFound}) => `    "~*^\\S+ /*${escapePattern(base.slice(1,
 map $request $site_missing {
     default $site_not_found;
     "~^\\S+ [^?\\s]*${FILE_END}(?:[?\\s]|$)" @missing;
+}`;
 }
 
-map $uri $site_lifetime {
+/** The headers that depend on the answer. */
+function headerMaps(table: Table): string {
+  const {types, shared} = table;
+  return `map $uri $site_lifetime {
     default ${quoted(CACHING.changing)};
     "~^(?:${hashedFolders(table).map(escapePattern).join('|')})" ${quoted(CACHING.hashed)};
 }
@@ -171,18 +163,82 @@ ${[...new Set(types.filter(({isText}) => isText).map(({type}) => type))]
       `    ${quoted(type)} ${/html|markdown/.test(type) ? quoted(VARY.negotiated) : VARY.compressed};`,
   )
   .join('\n')}
+}`;
 }
-${
-  tls
-    ? `
+
+/** Sends readers who come without TLS to the site. */
+const redirectServer = (origin: string, port: string): string => `
 server {
-    listen ${tls.plain};
+    listen ${port};
     server_name ${new URL(origin).host};
     return 301 ${origin}$request_uri;
 }
-`
-    : ''
+`;
+
+/** Pages, the not-found page of each language, and files of each type. */
+function locations({languages, types}: Table): string {
+  const files = types.filter(({extension}) => extension !== 'html');
+  return `    location / {
+        types { "text/html; charset=utf-8" html br; }
+        if ($site_target) {
+            return 301 $site_target$is_args$args;
+        }
+        if ($site_wanted_text) {
+            rewrite ^ $site_wanted_text last;
+        }
+        try_files ${compressed('$site_file', true)} =404;
+    }
+${languages
+  .map(
+    ({notFound}) => `
+    location = ${notFound} {
+        internal;
+        types { "text/html; charset=utf-8" html br; }
+        try_files ${compressed(notFound, true)} =404;
+    }`,
+  )
+  .join('')}
+${files
+  .map(
+    ({extension, type, isText}) => `
+    location ~ \\.${extension}$ {
+        types { ${quoted(type)} ${extension}${isText ? ' br' : ''}; }
+        try_files ${compressed('$uri', isText)} =404;
+    }`,
+  )
+  .join('')}`;
 }
+
+/**
+ * Redirects lead to addresses of the table only, never to what was asked for:
+ * no address can make nginx send a reader elsewhere.
+ *
+ * nginx has no brotli of its own, so the files `.br` are found by name, and each
+ * location says what its own are.
+ */
+export function nginx(table: Table, {root, listen, tls}: Place): Recipe {
+  const {origin, headers} = table;
+  return {
+    'nginx.conf': `# ${made('nginx')}
+# Put it into /etc/nginx/conf.d/.
+
+map_hash_max_size 4096;
+map_hash_bucket_size 256;
+
+# Whether the reader's browser takes brotli. Gzip is nginx's own affair.
+map $http_accept_encoding $site_br {
+    default "";
+    "~*(?:^|[\\s,])br(?![^\\s,;])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .br;
+}
+
+${pageMaps(table)}
+
+${textMaps(table)}
+
+${replacementMaps(table)}
+
+${headerMaps(table)}
+${tls ? redirectServer(origin, tls.plain) : ''}
 server {
     listen ${listen}${tls ? ' ssl http2' : ''};
     server_name ${new URL(origin).host};
@@ -220,35 +276,7 @@ ${headers.map(({name, value}) => `    add_header ${name} ${quoted(value)} always
         return 404 "${MISSING}\\n";
     }
 
-    location / {
-        types { "text/html; charset=utf-8" html br; }
-        if ($site_target) {
-            return 301 $site_target$is_args$args;
-        }
-        if ($site_wanted_text) {
-            rewrite ^ $site_wanted_text last;
-        }
-        try_files ${compressed('$site_file', true)} =404;
-    }
-${languages
-  .map(
-    ({notFound}) => `
-    location = ${notFound} {
-        internal;
-        types { "text/html; charset=utf-8" html br; }
-        try_files ${compressed(notFound, true)} =404;
-    }`,
-  )
-  .join('')}
-${files
-  .map(
-    ({extension, type, isText}) => `
-    location ~ \\.${extension}$ {
-        types { ${quoted(type)} ${extension}${isText ? ' br' : ''}; }
-        try_files ${compressed('$uri', isText)} =404;
-    }`,
-  )
-  .join('')}
+${locations(table)}
 }
 `,
   };

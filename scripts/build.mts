@@ -12,9 +12,10 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale} from '../src/config/locales';
+import {escapePattern} from '../src/config/patterns';
 import {product} from '../src/config/product';
 import {otherProduct} from '../tests/variant/product';
-import {forget, markFresh, sources, type Build} from './fresh.mjs';
+import {beginBuild, markFresh, sources, type Build} from './fresh.mjs';
 import {root} from './prepare.mjs';
 
 const VARIANT = path.join(root, '.cache/variant');
@@ -69,11 +70,7 @@ export function tracesOf(from: typeof product): RegExp {
     publisher,
     name,
     slug,
-  ].map((word) =>
-    Buffer.from(word)
-      .toString('latin1')
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
+  ].map((word) => escapePattern(Buffer.from(word).toString('latin1')));
   return new RegExp(words.join('|'), 'i');
 }
 
@@ -119,9 +116,9 @@ const builders: Readonly<Record<Build, () => void>> = {build: buildSite, variant
 
 /** @throws Error when the build fails, warns, or shows the shipped product where it must not */
 function make(name: Build): void {
-  forget(name);
+  const hashedSources = beginBuild(name);
   builders[name]();
-  markFresh(name);
+  markFresh(name, hashedSources);
 }
 
 if (process.argv[1] === import.meta.filename) {

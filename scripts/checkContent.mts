@@ -9,7 +9,7 @@ import {docsFolder, locales} from '../src/config/locales.ts';
 import {git} from '../src/config/history.ts';
 import {readState, reportOn, taskOf, tooMuch} from './author/status.mts';
 import {checkContent} from './content/command.mts';
-import {projectRoot} from './content/read.mts';
+import {root} from './prepare.mjs';
 
 const args = process.argv.slice(2);
 const isStaged = args.includes('--staged');
@@ -18,8 +18,8 @@ const named = args.filter((arg) => !arg.startsWith('--'));
 /** Pages that were added or changed since the last commit, or are in the next one. */
 function changedPages(): string[] {
   const listed = [
-    git(['diff', ...(isStaged ? ['--cached'] : ['HEAD']), '--name-only', '--diff-filter=AMR'], projectRoot),
-    isStaged ? '' : git(['ls-files', '--others', '--exclude-standard'], projectRoot),
+    git(['diff', ...(isStaged ? ['--cached'] : ['HEAD']), '--name-only', '--diff-filter=AMR'], root),
+    isStaged ? '' : git(['ls-files', '--others', '--exclude-standard'], root),
   ];
   return listed
     .flatMap((text) => text?.split('\n') ?? [])
@@ -34,7 +34,7 @@ function checkSpelling(pages: readonly string[]): number {
     return 0;
   }
   const {status} = spawnSync('cspell', ['--no-progress', '--no-summary', ...pages], {
-    cwd: projectRoot,
+    cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -48,7 +48,7 @@ async function checkTranslations(files: readonly string[]): Promise<number> {
       locales.reduce((id, locale) => id.replace(`${docsFolder[locale]}/`, ''), file).replace(/\.mdx$/, ''),
     ),
   );
-  const report = reportOn(await readState(projectRoot));
+  const report = reportOn(await readState(root));
   report.pages
     .flatMap((status) => (ids.has(status.page) ? (taskOf(status) ?? []) : []))
     .forEach((task) => console.warn(task));

@@ -15,16 +15,15 @@ import {addressExpectations, fileExpectations} from './deploy/expect.mts';
 import {askAgain, askAll, report} from './deploy/tally.mts';
 import {walkLive} from './deploy/live.mts';
 import {hosts, isInstalled, startHost} from './deploy/servers.mts';
-import {root} from './prepare.mjs';
+import {buildFolder, root} from './prepare.mjs';
 
-const BUILD = path.join(root, 'build');
 const FIRST_PORT = 4280;
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
 
-const table = tableOf(readBuild(BUILD));
+const table = tableOf(readBuild(buildFolder));
 const texts = table.types.filter(({isText}) => isText).map(({extension}) => extension);
-await compressBuild(BUILD, texts, path.join(root, '.cache/compressed'));
-const {files} = readBuild(BUILD);
+await compressBuild(buildFolder, texts, path.join(root, '.cache/compressed'));
+const {files} = readBuild(buildFolder);
 
 let problems = 0;
 for (const [index, host] of hosts.entries()) {
@@ -35,12 +34,12 @@ for (const [index, host] of hosts.entries()) {
     console.log(`${host.name}: not installed, left out`);
     continue;
   }
-  const {origin, close} = await startHost(host, table, {root: BUILD, port: FIRST_PORT + index});
+  const {origin, close} = await startHost(host, table, {root: buildFolder, port: FIRST_PORT + index});
   const {ask, end} = asker(origin);
   try {
     const expectations = [
       ...addressExpectations({origin, table, ways: host.ways}),
-      ...fileExpectations(BUILD, files, table),
+      ...fileExpectations(buildFolder, files, table),
     ];
     const tallies = [
       ...(await askAll(ask, expectations, {headers: table.headers})),

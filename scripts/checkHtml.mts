@@ -5,7 +5,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
-import {root} from './prepare.mjs';
+import {buildFolder} from './prepare.mjs';
 
 // What the standard and WAI-ARIA say, all of it; nothing of how HTML should be written.
 const validator = new HtmlValidate(new StaticConfigLoader({root: true, extends: ['html-validate:standard']}));
@@ -23,13 +23,12 @@ export async function inspectHtml(name: string, html: string): Promise<string[]>
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const build = path.join(root, 'build');
-  const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
+  const pages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html'))
     .sort();
   const problems: string[] = [];
   for (const name of pages) {
-    problems.push(...(await inspectHtml(name, readFileSync(path.join(build, name), 'utf8'))));
+    problems.push(...(await inspectHtml(name, readFileSync(path.join(buildFolder, name), 'utf8'))));
   }
   problems.forEach((problem) => console.error(problem));
   console.log(`${pages.length} pages: ${problems.length} places that are not valid HTML`);

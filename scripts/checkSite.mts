@@ -20,7 +20,7 @@ import {root} from './prepare.mjs';
 import {inspectChunks} from './built/chunks.mts';
 import {filesOf} from './deploy/build.mts';
 import {inspectPaths, inspectSite, readPages} from './built/inspect.mts';
-import {inspectTwins} from './built/twins.mts';
+import {inspectMarkdownMirror} from './built/markdownMirror.mts';
 import {inspectWeight, type Budgets} from './built/weight.mts';
 
 interface Build {
@@ -51,9 +51,12 @@ const builds: readonly Build[] = [
 const budgets: Budgets = {main: 144, styles: 21, paint: 51, first: 226, ownScript: 9};
 
 /** Old addresses: those of the specification, and those that came since, as a page of it that has moved. */
-const led = Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)]));
+const configuredRedirects = Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)]));
 const redirects = Object.fromEntries(
-  Object.entries({...led, ...specifiedRedirects}).map(([from, to]) => [from, led[to] ?? to]),
+  Object.entries({...configuredRedirects, ...specifiedRedirects}).map(([from, to]) => [
+    from,
+    configuredRedirects[to] ?? to,
+  ]),
 );
 
 /** The documents of the specification, and those that came since. */
@@ -85,16 +88,16 @@ function inspect({dir, owner, locales: built, otherPages}: Build): string[] {
     pages,
   );
   const bases = built.map((locale) => baseUnder(base, locale));
-  const twins = bases.flatMap((own) => {
+  const mirror = bases.flatMap((own) => {
     const folder = own.slice(base.length);
-    return inspectTwins(path.join(build, folder), routes.map(named), (route) => pages.get(own + route)).map(
-      (problem) => folder + problem,
-    );
+    return inspectMarkdownMirror(path.join(build, folder), routes.map(named), (route) =>
+      pages.get(own + route),
+    ).map((problem) => folder + problem);
   });
   const isShipped = owner === product;
   return [
     ...problems,
-    ...twins,
+    ...mirror,
     ...inspectPaths(build, root),
     ...(isShipped ? misfits({files: filesOf(build)}) : []),
     ...(isShipped ? inspectChunks(build, bases, pages) : []),

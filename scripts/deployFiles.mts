@@ -20,9 +20,7 @@ import {tableOf, type Place, type Recipe, type Table} from '../deploy/table';
 import {readBuild} from './deploy/build.mts';
 import {compressBuild, unfitCompressed} from './deploy/compress.mts';
 import {folderToPublish} from './deploy/publish.mts';
-import {root} from './prepare.mjs';
-
-const BUILD = path.join(root, 'build');
+import {buildFolder, root} from './prepare.mjs';
 
 /** Of files that do not fit, in one message. */
 const MOST_NAMED = 20;
@@ -66,9 +64,9 @@ const targets: Readonly<Record<string, Target>> = {
 
 /** Puts the policy into the pages, and tells GitHub to take every file as it is. */
 function preparePages(policy: string, files: readonly string[]): void {
-  writeFileSync(path.join(BUILD, '.nojekyll'), '');
+  writeFileSync(path.join(buildFolder, '.nojekyll'), '');
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const whole = path.join(BUILD, file);
+    const whole = path.join(buildFolder, file);
     const html = readFileSync(whole, 'utf8');
     try {
       writeFileSync(whole, withPolicy(html, policy));
@@ -96,7 +94,7 @@ async function run(): Promise<void> {
       `"${positionals.join(' ')}" is no host. There are: ${Object.keys(targets).join(', ')}; such as npm run deploy:files -- nginx`,
     );
   }
-  const build = readBuild(BUILD);
+  const build = readBuild(buildFolder);
   const table = tableOf(build);
   const live = `/etc/letsencrypt/live/${new URL(table.origin).hostname}`;
   const place: Place = values.http
@@ -111,14 +109,16 @@ async function run(): Promise<void> {
         },
       };
   const made = path.join(root, 'deploy/made', name);
-  const folder = target.isPublished ? folderToPublish(BUILD, made, table.base, !values.check) : made;
+  const folder = target.isPublished ? folderToPublish(buildFolder, made, table.base, !values.check) : made;
   const recipe = Object.entries(target.recipe(table, place));
   const texts = table.types.filter(({isText}) => isText).map(({extension}) => extension);
   if (values.check) {
     const old = recipe
       .map(([file]) => path.join(folder, file))
       .filter((file, index) => !existsSync(file) || readFileSync(file, 'utf8') !== recipe[index]?.[1]);
-    const unfit = target.isServer ? unfitCompressed(BUILD, texts).map((file) => path.join(BUILD, file)) : [];
+    const unfit = target.isServer
+      ? unfitCompressed(buildFolder, texts).map((file) => path.join(buildFolder, file))
+      : [];
     if (old.length + unfit.length > 0) {
       const names = [...old, ...unfit].map((file) => path.relative(root, file));
       const more = names.length - MOST_NAMED;
@@ -135,7 +135,11 @@ async function run(): Promise<void> {
     console.log(`wrote    ${path.relative(root, path.join(folder, file))}`);
   }
   if (target.isServer) {
-    const {files, raw, brotli} = await compressBuild(BUILD, texts, path.join(root, '.cache/compressed'));
+    const {files, raw, brotli} = await compressBuild(
+      buildFolder,
+      texts,
+      path.join(root, '.cache/compressed'),
+    );
     const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
     console.log(
       `wrote    build/: .br and .gz beside ${files} files: ${mb(raw)} MB, with brotli ${mb(brotli)} MB`,

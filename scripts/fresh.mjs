@@ -2,7 +2,8 @@
 /*
  * Whether a build is that of the sources as they are now. A build that failed
  * leaves files too, newer than every source: so a stamp, written after a build
- * that succeeded, says which sources it was made of.
+ * that succeeded, says which sources it was made of. They are read before it
+ * begins: what is saved while it runs may not be in it.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
@@ -48,8 +49,8 @@ const filesBelow = (place) =>
 /** @param {Build} build */
 const stampOf = (build) => path.join(root, '.cache/builds', build);
 
-/** Sources and output of a build as one hash. @param {Build} build */
-function fingerprint(build) {
+/** The sources of a build as they are now. @param {Build} build */
+function hashSources(build) {
   const hash = createHash('sha256');
   for (const file of builds[build].sources.flatMap(filesBelow)) {
     hash
@@ -58,26 +59,35 @@ function fingerprint(build) {
       .update(readFileSync(path.join(root, file)))
       .update('\0');
   }
+  return hash;
+}
+
+/** Sources and output of a build in one text. @param {Build} build @param {import('node:crypto').Hash} hashedSources */
+const fingerprint = (build, hashedSources) =>
   // Its content, not its time: a build may come from another machine.
-  hash.update(readFileSync(path.join(root, builds[build].proof)));
-  return hash.digest('hex');
-}
+  hashedSources.update(readFileSync(path.join(root, builds[build].proof))).digest('hex');
 
-/** Notes that a build has succeeded. @param {Build} build */
-export function markFresh(build) {
-  mkdirSync(path.dirname(stampOf(build)), {recursive: true});
-  writeFileSync(stampOf(build), fingerprint(build));
-}
-
-/** Forgets a build: to be called before it is made anew. @param {Build} build */
-export function forget(build) {
+/**
+ * Forgets a build that is about to be made anew.
+ *
+ * @param {Build} build
+ * @returns the sources that it is made of, for `markFresh`
+ */
+export function beginBuild(build) {
   rmSync(stampOf(build), {force: true});
+  return hashSources(build);
+}
+
+/** Notes that a build has succeeded. @param {Build} build @param {import('node:crypto').Hash} hashedSources */
+export function markFresh(build, hashedSources) {
+  mkdirSync(path.dirname(stampOf(build)), {recursive: true});
+  writeFileSync(stampOf(build), fingerprint(build, hashedSources));
 }
 
 /** True when a build succeeded and nothing has changed since, neither sources nor output. @param {Build} build */
 export function isFresh(build) {
   try {
-    return readFileSync(stampOf(build), 'utf8') === fingerprint(build);
+    return readFileSync(stampOf(build), 'utf8') === fingerprint(build, hashSources(build));
   } catch {
     return false;
   }

@@ -17,7 +17,7 @@ import {hasHistory} from '../src/config/history.ts';
 import {docsFolder} from '../src/config/locales.ts';
 import {stampPage, stampStaged} from './author/stamp.mts';
 import {readState, reportOn, stampsFile, stampsOf, tooMuch, type Report} from './author/status.mts';
-import {projectRoot} from './content/read.mts';
+import {root} from './prepare.mjs';
 
 const commands: Readonly<Record<string, (args: string[]) => number | Promise<number>>> = {
   extract,
@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, (args: string[]) => number | Promise<num
 
 function extract(args: string[]): number {
   const {status} = spawnSync('docusaurus', ['write-translations', '--locale', 'pt-BR', ...args], {
-    cwd: projectRoot,
+    cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -55,13 +55,13 @@ function printReport({pages, texts, due}: Report): void {
 
 async function status(args: string[]): Promise<number> {
   const {values} = parseArgs({args, options: {json: {type: 'boolean', default: false}}});
-  const report = reportOn(await readState(projectRoot));
+  const report = reportOn(await readState(root));
   const faults = tooMuch(report);
   if (values.json) {
     console.log(JSON.stringify(report, null, 2));
   } else {
     printReport(report);
-    if (!hasHistory(projectRoot)) {
+    if (!hasHistory(root)) {
       console.log(
         'This copy has no whole Git history: what changed, when, and the age of pages are not known.',
       );
@@ -73,21 +73,24 @@ async function status(args: string[]): Promise<number> {
 
 async function stamp(args: string[]): Promise<number> {
   if (args.includes('--staged')) {
-    stampStaged(projectRoot).forEach((file) => console.log(`stamped  ${file}`));
+    stampStaged(root).forEach((file) => console.log(`stamped  ${file}`));
     return 0;
   }
-  const {english, portuguese, texts} = await readState(projectRoot);
+  const allowed = 'Allowed: pages as below docs/ (features/checkpoints), "texts", "all", "--staged".';
+  if (args.length === 0) {
+    console.error(`Nothing named. ${allowed}`);
+    return 1;
+  }
+  const {english, portuguese, texts} = await readState(root);
   const isAll = args.includes('all');
   const pages = isAll ? [...portuguese.keys()] : args.filter((name) => name !== 'texts');
   const unknown = pages.filter((page) => !english.has(page) || !portuguese.has(page));
-  if (args.length === 0 || unknown.length > 0) {
-    console.error(
-      `${unknown.length > 0 ? `No page in both languages: ${unknown.join(', ')}.` : 'Nothing named.'} Allowed: pages as below docs/ (features/checkpoints), "texts", "all", "--staged".`,
-    );
+  if (unknown.length > 0) {
+    console.error(`No page in both languages: ${unknown.join(', ')}. ${allowed}`);
     return 1;
   }
   const changed = pages.filter((page) => {
-    const file = path.join(projectRoot, docsFolder['pt-BR'], `${page}.mdx`);
+    const file = path.join(root, docsFolder['pt-BR'], `${page}.mdx`);
     const before = readFileSync(file, 'utf8');
     const after = stampPage(before, english.get(page) ?? '');
     if (after !== before) {
@@ -97,7 +100,7 @@ async function stamp(args: string[]): Promise<number> {
   });
   const hasTexts = isAll || args.includes('texts');
   if (hasTexts) {
-    writeFileSync(path.join(projectRoot, stampsFile), `${JSON.stringify(stampsOf(texts), null, 2)}\n`);
+    writeFileSync(path.join(root, stampsFile), `${JSON.stringify(stampsOf(texts), null, 2)}\n`);
   }
   console.log(
     `${pages.length} pages recorded, ${changed.length} of them anew${hasTexts ? `; ${texts.length} texts` : ''}.`,

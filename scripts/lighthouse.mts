@@ -6,11 +6,10 @@
  * It is no part of `npm test`: a minute of work and 170 MB of packages for what the browser suite and the budgets of
  * the built site look at on every page.
  */
-import path from 'node:path';
 import {locales} from '../src/config/locales';
 import {baseOf} from '../src/config/siteAddress';
 import {installLighthouse} from './installLighthouse.mts';
-import {installBrowser, root} from './prepare.mjs';
+import {buildFolder, installBrowser} from './prepare.mjs';
 import {startServer} from './server.mts';
 
 /** Score that each must have. Performance depends on the machine, and has room. */
@@ -25,7 +24,7 @@ interface Report {
 
 const lighthouse = installLighthouse();
 const browser = await installBrowser();
-const server = await startServer(path.join(root, 'build'), 0);
+const server = await startServer(buildFolder, 0);
 let failed = 0;
 try {
   for (const url of locales.map(baseOf).flatMap((base) => PAGES.map((page) => server.url + base + page))) {

@@ -9,7 +9,7 @@ import {movePage} from './author/movePage.mts';
 import {newPage} from './author/newPage.mts';
 import type {Edits} from './author/project.mts';
 import {removePage} from './author/removePage.mts';
-import {projectRoot} from './content/read.mts';
+import {root} from './prepare.mjs';
 
 const usage = [
   'npm run new -- <route>',
@@ -21,7 +21,7 @@ const usage = [
 const idOf = (route: string): string => route.replace(/^\/|\/$|\.mdx$/g, '');
 
 function apply(edits: Edits): void {
-  applyEdits(projectRoot, edits);
+  applyEdits(root, edits);
   edits.remove.forEach((file) => console.log(`removed  ${file}`));
   [...edits.write.keys()].forEach((file) => console.log(`wrote    ${file}`));
 }
@@ -36,11 +36,10 @@ function list(what: string, lines: readonly string[]): void {
 try {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {to: {type: 'string'}}});
   const [command = '', first, second, ...rest] = positionals;
-  const files = readFiles(projectRoot);
+  const files = readFiles(root);
   // Without a history every page may be public.
   const published =
-    publishedPages(projectRoot) ??
-    new Set([...files.keys()].map((file) => idOf(file.replace(/^docs\//, ''))));
+    publishedPages(root) ?? new Set([...files.keys()].map((file) => idOf(file.replace(/^docs\//, ''))));
   const isPair = first !== undefined && second !== undefined && rest.length === 0 && values.to === undefined;
   if (command === 'new' && first !== undefined && second === undefined && values.to === undefined) {
     apply(newPage(idOf(first), files));
@@ -49,13 +48,13 @@ try {
     );
   } else if (command === 'move' && isPair) {
     apply(movePage(idOf(first), idOf(second), files, published));
-    list(`Still named ${idOf(first)}:`, namesLeft(projectRoot, idOf(first)));
+    list(`Still named ${idOf(first)}:`, namesLeft(root, idOf(first)));
     console.log('Now look at the difference, then npm test -- quick.');
   } else if (command === 'remove' && first !== undefined && second === undefined && values.to !== undefined) {
     const removal = removePage(idOf(first), idOf(values.to), files, published);
     apply(removal);
     list(`Led there, and now to ${idOf(values.to)}: read whether they are still true.`, removal.look);
-    list(`Still named ${idOf(first)}:`, namesLeft(projectRoot, idOf(first)));
+    list(`Still named ${idOf(first)}:`, namesLeft(root, idOf(first)));
     console.log('Now look at the difference, then npm test -- quick.');
   } else {
     throw new Error(`Usage: ${usage.join(' or ')}`);

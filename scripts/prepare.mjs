@@ -11,6 +11,9 @@ import {fileURLToPath} from 'node:url';
 /** Folder of the project. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+/** Folder of the built site. */
+export const buildFolder = path.join(root, 'build');
+
 /** @param {string} text */
 export const say = (text) => console.log(`\n> ${text}`);
 

@@ -1,4 +1,4 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -36,7 +36,8 @@ function baseOfBuild(dir: string): string {
 export const fileAt = (folder: string, pathname: string): string | undefined =>
   [pathname, `${pathname}.html`, `${pathname}/index.html`]
     .map((candidate) => path.join(folder, candidate))
-    .find((candidate) => candidate.startsWith(folder) && isFile(candidate));
+    // With its separator: the path of a folder is also the beginning of that of another, as of build-old.
+    .find((candidate) => candidate.startsWith(path.join(folder, path.sep)) && isFile(candidate));
 
 /** The file of a build with this base that a clean path shows, or undefined. */
 const fileFor = (dir: string, base: string, pathname: string): string | undefined =>
@@ -78,30 +79,21 @@ export interface ServerOptions {
 }
 
 /**
- * Serves a build the way the recipes in deploy/ make a real host serve it:
- * pages at their clean address, every other form of it redirected there, the
- * not-found page of the reader's language, long caching for hashed files.
- * Outside the site's base, which the build itself says, there is nothing at all.
+ * Answers for a build: a page at its clean address, a redirect for every other form of that, a file, or the not-found
+ * page of the language.
  *
- * @param dir folder of the build
- * @param port 0 for any free one
- * @throws Error when there is no build
+ * @param root absolute folder of the build
  */
-export async function startServer(
-  dir: string,
-  port: number,
-  {gzip = false, headers = {}, before}: ServerOptions = {},
-): Promise<RunningServer> {
-  const root = path.resolve(dir);
+function requestListener(
+  root: string,
+  siteBase: string,
+  {gzip = false, headers = {}}: ServerOptions,
+): RequestListener {
   const bodies = new Map<string, Buffer>();
-  if (!existsSync(path.join(root, 'index.html'))) {
-    throw new Error(`No build in ${root}: run "npm run build" first.`);
-  }
-  const siteBase = baseOfBuild(root);
   /** Base URLs of the locales, longest first. */
   const bases = locales.map((locale) => baseUnder(siteBase, locale)).toSorted((a, b) => b.length - a.length);
   const mark = markOf(root);
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  return (request, response) => {
     response.setHeader(MARK, mark);
     Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     const [pathname = '/', query] = (request.url ?? '/').split('?');
@@ -152,9 +144,32 @@ export async function startServer(
       ],
     });
   };
-  const server: Server = createServer((request, response) => {
+}
+
+/**
+ * Serves a build the way the recipes in deploy/ make a real host serve it:
+ * pages at their clean address, every other form of it redirected there, the
+ * not-found page of the reader's language, long caching for hashed files.
+ * Outside the site's base, which the build itself says, there is nothing at all.
+ *
+ * @param dir folder of the build
+ * @param port 0 for any free one
+ * @throws Error when there is no build
+ */
+export async function startServer(
+  dir: string,
+  port: number,
+  options: ServerOptions = {},
+): Promise<RunningServer> {
+  const root = path.resolve(dir);
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new Error(`No build in ${root}: run "npm run build" first.`);
+  }
+  const siteBase = baseOfBuild(root);
+  const answer = requestListener(root, siteBase, options);
+  const server = createServer((request, response) => {
     const go = () => answer(request, response);
-    if (!before?.(request, response, go)) {
+    if (!options.before?.(request, response, go)) {
       go();
     }
   });

@@ -4,7 +4,7 @@
  * serves it where it is missing, builds both languages when a source has changed since the last build, serves.
  */
 import {spawn, spawnSync} from 'node:child_process';
-import {forget, isFresh, markFresh} from './fresh.mjs';
+import {beginBuild, isFresh, markFresh} from './fresh.mjs';
 import {installPackages, requireNode, root, say, since} from './prepare.mjs';
 
 const PORT = process.env.PORT ?? '3000';
@@ -18,7 +18,7 @@ if (isFresh('build')) {
 } else {
   say('Building English and Portuguese');
   const buildStart = Date.now();
-  forget('build');
+  const hashedSources = beginBuild('build');
   const {status} = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     stdio: 'inherit',
@@ -27,7 +27,7 @@ if (isFresh('build')) {
   if (status !== 0) {
     process.exit(status ?? 1);
   }
-  markFresh('build');
+  markFresh('build', hashedSources);
   say(`Built in ${since(buildStart)}`);
 }
 

@@ -189,7 +189,7 @@ function readVersions(root: string, id: string): string[] {
 
 /** Reads the state of the site from its folder. */
 export async function readState(root: string): Promise<State> {
-  const isTold = hasHistory(root);
+  const isHistoryComplete = hasHistory(root);
   const stamps = path.join(root, stampsFile);
   const [english, portuguese] = [readPages(root, docsFolder.en), readPages(root, docsFolder['pt-BR'])];
   for (const id of [...english.unreadable, ...portuguese.unreadable]) {
@@ -201,8 +201,8 @@ export async function readState(root: string): Promise<State> {
     portuguese: portuguese.pages,
     texts: await sharedTexts(),
     stamps: existsSync(stamps) ? (JSON.parse(readFileSync(stamps, 'utf8')) as TextStamps) : {},
-    changes: isTold ? readChanges(root, docsFolder.en) : new Map<string, string>(),
-    versions: (id) => (isTold ? readVersions(root, id) : []),
+    changes: isHistoryComplete ? readChanges(root, docsFolder.en) : new Map<string, string>(),
+    versions: (id) => (isHistoryComplete ? readVersions(root, id) : []),
     today: new Date(),
   };
 }

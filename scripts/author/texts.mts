@@ -6,14 +6,13 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {textsIn, type Localized} from '../../src/data/localized.ts';
+import {root} from '../prepare.mjs';
 import {ownMessages, readMessages, themeMessages, translated} from './messages.ts';
 
 export interface SharedText extends Localized {
   /** Where a translator finds it: a file. */
   file: string;
 }
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Texts of the interface that this site says in Portuguese, and what stands in navbar and footer. */
 function interfaceTexts(): SharedText[] {

@@ -1,6 +1,6 @@
 /** Holds the head of a document, its social card and its breadcrumbs against what they should be. */
 import {readFileSync} from 'node:fs';
-import {fileOf, siteBase, type Expectation, type Page} from './page.mts';
+import {fileOf, siteBase, type ExpectedSite, type Page} from './page.mts';
 
 /** What every PNG begins with. */
 const PNG = Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]);
@@ -24,7 +24,7 @@ export function inspectHead(
   page: Page,
   base: string,
   htmlLang: string,
-  expected: Expectation,
+  expected: ExpectedSite,
   dir: string,
 ): string[] {
   const {$, url} = page;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {escapePattern} from '../../src/config/patterns';
 import {cardOf, inspectHead, inspectWrittenAgain} from './head.mts';
-import {fileOf, siteBase, type Expectation, type Page} from './page.mts';
+import {fileOf, siteBase, type ExpectedSite, type Page} from './page.mts';
 import {inspectStructured} from './structured.mts';
 import {inspectStyles} from './styles.mts';
 
@@ -34,7 +34,7 @@ function readPage(dir: string, file: string, base: string): Page {
 }
 
 /** Pages that are there and should not be, or the other way round. */
-function inspectRoutes(urls: ReadonlySet<string>, expected: Expectation): string[] {
+function inspectRoutes(urls: ReadonlySet<string>, expected: ExpectedSite): string[] {
   const wanted = new Set(
     expected.locales.flatMap(({base}) =>
       [...expected.routes, ...expected.pages, ...Object.keys(expected.redirects), ...expected.otherPages].map(
@@ -55,7 +55,7 @@ function inspectLinks(
   page: Page,
   pages: ReadonlyMap<string, Page>,
   dir: string,
-  expected: Expectation,
+  expected: ExpectedSite,
 ): string[] {
   const {$} = page;
   return (
@@ -107,7 +107,7 @@ function inspectLinks(
 function inspectIntegrity(
   {$, url}: Page,
   dir: string,
-  expected: Expectation,
+  expected: ExpectedSite,
   integrityOf: (file: string) => string,
 ): string[] {
   return $('script[src], link[rel=stylesheet]:not(noscript *)')
@@ -157,7 +157,7 @@ function inspectCards(documents: readonly Page[]): string[] {
 }
 
 /** The sitemap names every document and page of a locale once, at its canonical address, and nothing else. */
-function inspectSitemap(dir: string, base: string, expected: Expectation): string[] {
+function inspectSitemap(dir: string, base: string, expected: ExpectedSite): string[] {
   const folder = base.slice(siteBase(expected).length);
   const file = path.join(dir, folder, 'sitemap.xml');
   if (!existsSync(file)) {
@@ -174,7 +174,7 @@ function inspectSitemap(dir: string, base: string, expected: Expectation): strin
 }
 
 /** At the root of a host `robots.txt` names the sitemap of each language, and shuts nobody out. */
-function inspectRobots(dir: string, expected: Expectation): string[] {
+function inspectRobots(dir: string, expected: ExpectedSite): string[] {
   if (siteBase(expected) !== '/') {
     return [];
   }
@@ -240,13 +240,9 @@ export const readPages = (dir: string, base: string): ReadonlyMap<string, Page> 
  * Everything that is wrong with a built site, one line each; none for a sound one.
  *
  * @param dir folder of the build
- * @param pages of it, where they have been read
+ * @param pages of it, as `readPages` gives them
  */
-export function inspectSite(
-  dir: string,
-  expected: Expectation,
-  pages: ReadonlyMap<string, Page> = readPages(dir, siteBase(expected)),
-): string[] {
+export function inspectSite(dir: string, expected: ExpectedSite, pages: ReadonlyMap<string, Page>): string[] {
   const problems = [...inspectRoutes(new Set(pages.keys()), expected), ...inspectRobots(dir, expected)];
   for (const {base, htmlLang} of expected.locales) {
     const pagesOf = (routes: readonly string[]) => routes.flatMap((route) => pages.get(base + route) ?? []);

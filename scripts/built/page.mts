@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 
 /** What a site is held against. */
-export interface Expectation {
+export interface ExpectedSite {
   /** `https://docs.example.com` */
   origin: string;
   /** Base URL and language tag of each locale; the first is the default, and its base that of the site. */
@@ -30,7 +30,7 @@ export interface Page {
 }
 
 /** Base URL of the site, under which the files of the build are. */
-export const siteBase = ({locales}: Expectation): string => locales[0]?.base ?? '/';
+export const siteBase = ({locales}: ExpectedSite): string => locales[0]?.base ?? '/';
 
 /** The file of a path, or undefined where the path is outside the site or leads to none. */
 export function fileOf(dir: string, base: string, pathname: string): string | undefined {

@@ -8,7 +8,8 @@ import {docsFolder} from '../../src/config/locales.ts';
 import {allPages} from '../../src/config/sections.ts';
 import {checkSite} from './check.mts';
 import {show} from './finding.mts';
-import {projectRoot, readSite} from './read.mts';
+import {root as projectRoot} from '../prepare.mjs';
+import {readSite} from './read.mts';
 
 /**
  * Checks the pages of the site, or those of another folder, and says what it found, first of the pages that changed

@@ -87,8 +87,11 @@ export function checkLinks({pages, known, product, root}: Site): Finding[] {
   );
 }
 
+/** Other pages that must lead to a page. */
+const FEWEST_LINKS = 2;
+
 /** Pages that hardly any other page leads to. A language with a page that is missing or unread may lead to any. */
-export function checkOrphans({pages, known}: Pick<Site, 'pages' | 'known'>, fewest = 2): Finding[] {
+export function checkOrphans({pages, known}: Pick<Site, 'pages' | 'known'>): Finding[] {
   const sources = new Map<string, Set<string>>();
   for (const page of pages) {
     for (const {url} of page.links) {
@@ -108,8 +111,8 @@ export function checkOrphans({pages, known}: Pick<Site, 'pages' | 'known'>, fewe
       .flatMap(({id, locale, file}) => {
         const from = [...(sources.get(`${locale}\n${id}`) ?? [])];
         const came = `links from ${from.length === 0 ? 'no page' : `${from.join(', ')} alone`}`;
-        return from.length < fewest
-          ? [finding(file, 1, came, `write links to it on ${fewest} other pages`)]
+        return from.length < FEWEST_LINKS
+          ? [finding(file, 1, came, `write links to it on ${FEWEST_LINKS} other pages`)]
           : [];
       })
   );

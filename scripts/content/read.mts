@@ -3,20 +3,19 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {authorComponentNames} from '../../src/remark/authorComponents.ts';
 import {labels as siteLabels} from '../../src/data/labels/index.ts';
 import {openFileCache} from '../../src/config/fileCache.ts';
 import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
 import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
+import {root as projectRoot} from '../prepare.mjs';
 import {parsePage, type Source} from './parse.mts';
 import {foldingElements} from './source.mts';
 import {finding, type Finding} from './finding.mts';
 import type {Label, Page, Site} from './types.mts';
 
-/** Folder of the project. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+export {projectRoot};
 
 export interface SiteOptions {
   /** Folder with `docs/` and `i18n/`. */
@@ -65,12 +64,10 @@ function straysIn(root: string, folder: string): Finding[] {
 const parserText = (): string =>
   [
     'package-lock.json',
-    'scripts/content/parse.mts',
-    'scripts/content/source.mts',
-    ...['config', 'data', 'remark'].flatMap((folder) =>
-      entriesBelow(path.join(projectRoot, 'src', folder))
+    ...['scripts/content', 'src/config', 'src/data', 'src/remark'].flatMap((folder) =>
+      entriesBelow(path.join(projectRoot, folder))
         .filter(({isFile}) => isFile)
-        .map(({below}) => `src/${folder}/${below}`),
+        .map(({below}) => `${folder}/${below}`),
     ),
   ]
     .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))

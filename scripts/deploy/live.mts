@@ -6,10 +6,10 @@ import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
 import {shardFile} from '../../src/search/engine/searchIndex';
 import {isPointer, POINTER_FILE} from '../../src/search/files';
-import {asker, headerOf, textOf, type AskOptions} from './ask.mts';
+import {asker, headerOf, textOf, type Answer, type Ask, type AskOptions} from './ask.mts';
 import {addressExpectations, type Ways} from './expect.mts';
 import {type Expectation} from './judges.mts';
-import {askAgain, askAll, type Tally} from './tally.mts';
+import {askAgain, askAll, count, tallyOf, type Tally} from './tally.mts';
 
 export interface LiveOptions extends AskOptions {
   readonly ways?: Ways;
@@ -47,10 +47,6 @@ function fits(body: Buffer, integrity: string): boolean {
   });
 }
 
-/** Addresses that are not in a list. */
-const missingFrom = (found: readonly string[], wanted: readonly string[]): string[] =>
-  wanted.filter((address) => !found.includes(address)).map((address) => `${address} is missing`);
-
 /** Pages of each language whose every form is asked for: the home page, and some at different depths. */
 function sampleOf(pages: readonly Page[], languages: readonly {base: string}[]): Page[] {
   return languages.flatMap(({base}) => {
@@ -61,6 +57,124 @@ function sampleOf(pages: readonly Page[], languages: readonly {base: string}[]):
     );
     return [0, 1, 0.5, 0.99].flatMap((part) => own[part < 1 ? Math.floor(part * own.length) : part] ?? []);
   });
+}
+
+/** What the parts of a walk have in common. */
+interface Walk {
+  readonly origin: string;
+  readonly table: ReturnType<typeof siteAddresses>;
+  readonly ask: Ask;
+  /** Counts an answer under a group, and what is wrong with it. */
+  readonly note: (group: string, address: string, wrong: readonly (string | false | undefined)[]) => void;
+}
+
+/** Reads every page. @returns the files that they name */
+async function walkPages({origin, table, ask, note}: Walk): Promise<Named[]> {
+  const named = new Map<string, Named>();
+  for (const {address} of table.pages) {
+    const answer = await ask(address, {'accept-encoding': 'br, gzip'});
+    namedFiles(textOf(answer), origin, address).forEach((file) => named.set(file.address, file));
+    note('compressed', address, [
+      !/^(?:br|gzip)$/.test(headerOf(answer, 'content-encoding')) && 'a page that comes uncompressed',
+    ]);
+    note('foreign cookies and policies', address, [
+      'set-cookie' in answer.headers && 'a cookie is set',
+      headerOf(answer, 'content-security-policy') === '' &&
+        load(textOf(answer))('meta[http-equiv=Content-Security-Policy]').length === 0 &&
+        'no Content-Security-Policy',
+    ]);
+  }
+  return [...named.values()];
+}
+
+/** Files that pages name come as the pages say, and may be kept where their name changes with their content. */
+function namedFileExpectations(named: readonly Named[], hashed: readonly string[]): Expectation[] {
+  return named.map(({address, integrity}) => ({
+    group: 'files that pages name',
+    path: address,
+    judge: (answer) => [
+      answer.status !== 200 && `status ${answer.status}`,
+      hashed.some((folder) => address.startsWith(folder)) &&
+        headerOf(answer, 'cache-control') !== CACHING.hashed &&
+        `Cache-Control is "${headerOf(answer, 'cache-control')}", not "${CACHING.hashed}"`,
+      integrity !== undefined && !fits(answer.body, integrity) && 'other bytes than the page says',
+    ],
+  }));
+}
+
+/** The Markdown of each document, and the lists of a language. */
+function textExpectations(languages: readonly {base: string}[]): Expectation[] {
+  return [
+    // Of the documents: the results page and that of changes have none.
+    ...languages.flatMap((language) =>
+      allPages.map((page) => ({
+        address: `${language.base}${routeOf(page) || 'index'}.md`,
+        type: /^text\/markdown; ?charset=utf-8$/i,
+      })),
+    ),
+    ...languages.flatMap((language) =>
+      ['llms.txt', 'llms-full.txt'].map((name) => ({
+        address: language.base + name,
+        type: /^text\/plain; ?charset=utf-8$/i,
+      })),
+    ),
+  ].map(({address, type}) => ({
+    group: 'texts for assistants',
+    path: address,
+    judge: (answer) => [
+      answer.status !== 200 && `status ${answer.status}`,
+      !type.test(headerOf(answer, 'content-type')) && `Content-Type is "${headerOf(answer, 'content-type')}"`,
+      !textOf(answer).startsWith('#') && !textOf(answer).startsWith('---') && 'does not begin with a title',
+    ],
+  }));
+}
+
+/** The sitemap of a language names all of its pages but the search results. */
+async function walkSitemap({table, ask, note}: Walk, base: string): Promise<void> {
+  const sitemap = await ask(`${base}sitemap.xml`);
+  const locations = load(textOf(sitemap), {xml: true})('url > loc')
+    .toArray()
+    .map((element) => load(element).text());
+  const missing = table.pages
+    .filter(({address}) => !address.endsWith('/search'))
+    .filter(
+      ({address}) => table.languages.findLast((language) => address.startsWith(language.base))?.base === base,
+    )
+    .map(({address}) => table.origin + address)
+    .filter((url) => !locations.includes(url));
+  note('sitemaps', `${base}sitemap.xml`, [
+    sitemap.status !== 200 && `status ${sitemap.status}`,
+    ...missing.map((url) => `${url} is missing`),
+  ]);
+}
+
+/** The folder that a pointer to the search index names, or null where it is no such pointer. */
+function folderIn(pointer: Answer): string | null {
+  try {
+    const read: unknown = JSON.parse(textOf(pointer));
+    return isPointer(read) ? read.folder : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The search index of a language: its pointer, and the first file that this leads to. */
+async function walkSearchIndex({ask, note}: Walk, base: string): Promise<void> {
+  const pointer = await ask(base + POINTER_FILE);
+  const folder = folderIn(pointer);
+  note('search index', base + POINTER_FILE, [
+    headerOf(pointer, 'cache-control') !== CACHING.changing && 'would be kept, and names an old index',
+    folder === null && 'names no index',
+  ]);
+  if (folder !== null) {
+    const address = `${base}${folder}/${shardFile(0)}`;
+    const shard = await ask(address);
+    note('search index', address, [
+      shard.status !== 200 && `status ${shard.status}`,
+      headerOf(shard, 'cache-control') !== CACHING.hashed &&
+        'is not kept, though its folder is named by its content',
+    ]);
+  }
 }
 
 /**
@@ -76,120 +190,20 @@ export async function walkLive(
   const {base, languages, pages} = table;
   const {ask, end} = asker(origin, {atOnce: 6, ...options});
   const tallies = new Map<string, Tally>();
-  const note = (group: string, address: string, wrong: readonly (string | false | undefined)[]) => {
-    const tally = tallies.get(group) ?? {group, asked: 0, problems: []};
-    tallies.set(group, tally);
-    const problems = wrong.filter((problem) => typeof problem === 'string');
-    tally.asked += 1;
-    tally.problems.push(...(problems.length > 0 ? [`${address}: ${problems.join('; ')}`] : []));
-  };
+  const note: Walk['note'] = (group, address, wrong) => count(tallyOf(tallies, group), address, wrong);
+  const walk: Walk = {origin, table, ask, note};
   // The policy's hashes depend on the build: each page's own scripts are held against it.
   const headers = headersWith('').filter(({name}) => name !== 'Content-Security-Policy');
-  const hashed = hashedFolders(table);
   try {
     await ask(base);
     const sample = sampleOf(pages, languages);
-    const asked = await askAll(
-      ask,
-      addressExpectations({origin, table, ways, sample: all ? undefined : sample}),
-      {
-        headers,
-        atOnce: 6,
-      },
-    );
-
-    const named = new Map<string, Named>();
-    for (const {address} of pages) {
-      const answer = await ask(address, {'accept-encoding': 'br, gzip'});
-      namedFiles(textOf(answer), origin, address).forEach((file) => named.set(file.address, file));
-      note('compressed', address, [
-        !/^(?:br|gzip)$/.test(headerOf(answer, 'content-encoding')) && 'a page that comes uncompressed',
-      ]);
-      note('foreign cookies and policies', address, [
-        'set-cookie' in answer.headers && 'a cookie is set',
-        headerOf(answer, 'content-security-policy') === '' &&
-          load(textOf(answer))('meta[http-equiv=Content-Security-Policy]').length === 0 &&
-          'no Content-Security-Policy',
-      ]);
-    }
-
-    const files: Expectation[] = [...named.values()].map(({address, integrity}) => ({
-      group: 'files that pages name',
-      path: address,
-      judge: (answer) => [
-        answer.status !== 200 && `status ${answer.status}`,
-        hashed.some((folder) => address.startsWith(folder)) &&
-          headerOf(answer, 'cache-control') !== CACHING.hashed &&
-          `Cache-Control is "${headerOf(answer, 'cache-control')}", not "${CACHING.hashed}"`,
-        integrity !== undefined && !fits(answer.body, integrity) && 'other bytes than the page says',
-      ],
-    }));
-    const twins: Expectation[] = [
-      // Of the documents: the results page and that of changes have none.
-      ...languages.flatMap((language) =>
-        allPages.map((page) => ({
-          address: `${language.base}${routeOf(page) || 'index'}.md`,
-          type: /^text\/markdown; ?charset=utf-8$/i,
-        })),
-      ),
-      ...languages.flatMap((language) =>
-        ['llms.txt', 'llms-full.txt'].map((name) => ({
-          address: language.base + name,
-          type: /^text\/plain; ?charset=utf-8$/i,
-        })),
-      ),
-    ].map(({address, type}) => ({
-      group: 'texts for assistants',
-      path: address,
-      judge: (answer) => [
-        answer.status !== 200 && `status ${answer.status}`,
-        !type.test(headerOf(answer, 'content-type')) &&
-          `Content-Type is "${headerOf(answer, 'content-type')}"`,
-        !textOf(answer).startsWith('#') && !textOf(answer).startsWith('---') && 'does not begin with a title',
-      ],
-    }));
-    asked.push(...(await askAll(ask, [...files, ...twins], {headers, atOnce: 6})));
-
+    const addresses = addressExpectations({origin, table, ways, sample: all ? undefined : sample});
+    const asked = await askAll(ask, addresses, {headers, atOnce: 6});
+    const files = namedFileExpectations(await walkPages(walk), hashedFolders(table));
+    asked.push(...(await askAll(ask, [...files, ...textExpectations(languages)], {headers, atOnce: 6})));
     for (const language of languages) {
-      const sitemap = await ask(`${language.base}sitemap.xml`);
-      const locations = load(textOf(sitemap), {xml: true})('url > loc')
-        .toArray()
-        .map((element) => load(element).text());
-      const own = pages.filter(
-        ({address}) =>
-          !address.endsWith('/search') &&
-          languages.findLast(({base: start}) => address.startsWith(start)) === language,
-      );
-      note('sitemaps', `${language.base}sitemap.xml`, [
-        sitemap.status !== 200 && `status ${sitemap.status}`,
-        ...missingFrom(
-          locations,
-          own.map(({address}) => table.origin + address),
-        ),
-      ]);
-
-      const pointerAddress = language.base + POINTER_FILE;
-      const answer = await ask(pointerAddress);
-      let pointer: unknown;
-      try {
-        pointer = JSON.parse(textOf(answer));
-      } catch {
-        pointer = undefined;
-      }
-      const folder = isPointer(pointer) ? pointer.folder : null;
-      note('search index', pointerAddress, [
-        headerOf(answer, 'cache-control') !== CACHING.changing && 'would be kept, and names an old index',
-        folder === null && 'names no index',
-      ]);
-      if (folder !== null) {
-        const address = `${language.base}${folder}/${shardFile(0)}`;
-        const shard = await ask(address);
-        note('search index', address, [
-          shard.status !== 200 && `status ${shard.status}`,
-          headerOf(shard, 'cache-control') !== CACHING.hashed &&
-            'is not kept, though its folder is named by its content',
-        ]);
-      }
+      await walkSitemap(walk, language.base);
+      await walkSearchIndex(walk, language.base);
     }
     asked.push(...tallies.values(), await askAgain(ask, sample, headers));
     return asked;

@@ -3,6 +3,28 @@ import {CACHING, type Header, type Page} from '../../deploy/table';
 import {headerOf, type Ask} from './ask.mts';
 import {cacheIs, isSafe, statusIs, type Expectation} from './judges.mts';
 
+export interface Tally {
+  readonly group: string;
+  asked: number;
+  readonly problems: string[];
+}
+
+/** The tally of a group, which is begun with the first question. */
+export function tallyOf(tallies: Map<string, Tally>, group: string): Tally {
+  const tally = tallies.get(group) ?? {group, asked: 0, problems: []};
+  tallies.set(group, tally);
+  return tally;
+}
+
+/** Counts an answer, and what is wrong with it. */
+export function count(tally: Tally, asked: string, wrong: readonly (string | false | undefined)[]): void {
+  const problems = wrong.filter((problem) => typeof problem === 'string');
+  tally.asked += 1;
+  if (problems.length > 0) {
+    tally.problems.push(`${asked}: ${problems.join('; ')}`);
+  }
+}
+
 /**
  * Asks for pages a second time, as a browser that has them: the answer is a 304, with what a new one would say. Who
  * wants the same as Markdown does not have it yet.
@@ -14,24 +36,14 @@ export async function askAgain(ask: Ask, pages: readonly Page[], headers: readon
     const tag = headerOf(await ask(address, encoding), 'ETag');
     const second = await ask(address, {...encoding, 'if-none-match': tag});
     const other = text && (await ask(address, {...encoding, accept: 'text/markdown', 'if-none-match': tag}));
-    const wrong = [
+    count(tally, `${address} (${tag || 'no ETag'})`, [
       statusIs(304)(second),
       cacheIs(CACHING.changing)(second),
       isSafe(headers)(second),
       other && other.status !== 200 && 'its Markdown has the same ETag',
-    ].filter((problem) => typeof problem === 'string');
-    tally.asked += 1;
-    tally.problems.push(
-      ...(wrong.length > 0 ? [`${address} (${tag || 'no ETag'}): ${wrong.join('; ')}`] : []),
-    );
+    ]);
   }
   return tally;
-}
-
-export interface Tally {
-  readonly group: string;
-  asked: number;
-  readonly problems: string[];
 }
 
 /** Asks everything, a few questions at once. */
@@ -44,23 +56,15 @@ export async function askAll(
   const waiting = expectations.values();
   async function work(): Promise<void> {
     for (const {group, path: asked, headers: sent, method, judge} of waiting) {
-      const tally = tallies.get(group) ?? {group, asked: 0, problems: []};
-      tallies.set(group, tally);
-      tally.asked += 1;
+      const tally = tallyOf(tallies, group);
       try {
         const answer = await ask(asked, sent, method);
         // Some servers refuse what is no HTTP before any rule of theirs is read.
         const isRefused = answer.status === 400;
-        const wrong = [...judge(answer), !isRefused && isSafe(headers)(answer)].filter(
-          (problem) => typeof problem === 'string',
-        );
-        if (wrong.length > 0) {
-          tally.problems.push(
-            `${asked}${sent ? ` (${Object.values(sent).join()})` : ''}: ${wrong.join('; ')}`,
-          );
-        }
+        const question = sent ? `${asked} (${Object.values(sent).join()})` : asked;
+        count(tally, question, [...judge(answer), !isRefused && isSafe(headers)(answer)]);
       } catch (error) {
-        tally.problems.push(`${asked}: ${error instanceof Error ? error.message : String(error)}`);
+        count(tally, asked, [error instanceof Error ? error.message : String(error)]);
       }
     }
   }

@@ -9,12 +9,11 @@ import {fillTokensDeep, tokensFor} from '../../src/config/tokens';
 import {fold} from '../../src/search/engine/analyzer';
 import {decodeMessages, MESSAGES_FILE} from '../../src/search/engine/messages';
 import {fixedPart} from '../../src/search/messages/match';
-import {root} from '../prepare.mjs';
+import {buildFolder, root} from '../prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './built.mts';
 import type {Find} from './judge.mts';
 import {folderOf, suggested, type Search} from './ours.mts';
-
-const BUILD = path.join(root, 'build');
+import {foldedWords} from './queries.mts';
 
 const plain = (text: string): string => fold(text).replace(/\s+/g, ' ');
 
@@ -26,7 +25,7 @@ export async function messagesWithoutPage(
 ): Promise<string[]> {
   const problems: string[] = [];
   const texts = allPages.map(routeOf).map((route) => {
-    const html = readFileSync(path.join(folderOf(BUILD, locale), `${route || 'index'}.html`), 'utf8');
+    const html = readFileSync(path.join(folderOf(buildFolder, locale), `${route || 'index'}.html`), 'utf8');
     const $ = load(html);
     const keywords = $('meta[name=keywords]').attr('content') ?? '';
     return {text: plain(`${keywords}\n${$('h1, .theme-doc-markdown').text()}`), route};
@@ -53,11 +52,8 @@ interface PastedMessage {
   readonly row: string;
 }
 
-/** The words of a text in a row, for finding one message in another. */
-const wordsIn = (text: string): string =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+/** With a space at both ends, so that no word is found within another. */
+const wordsIn = (text: string): string => ` ${foldedWords(text)} `;
 
 /**
  * Messages with paths, numbers and lines of a stack, as they are pasted: all of them, and those for which the first
@@ -73,7 +69,7 @@ export function judgePasted(
     place: `${pages[page]?.url}${pages[page]?.sections[section]?.hash}`,
     wordings: wordings.map((wording) => wordsIn(fixedPart(wording))),
   }));
-  const english = readBuiltIndex(folderOf(BUILD, defaultLocale));
+  const english = readBuiltIndex(folderOf(buildFolder, defaultLocale));
   const rows = decodeMessages(english.read(MESSAGES_FILE));
   const all = fillTokensDeep(
     JSON.parse(readFileSync(path.join(root, 'tests/data/pastedMessages.json'), 'utf8')) as Record<

@@ -91,7 +91,7 @@ export function sectionsOfRows(build: string, locale: Locale): ReadonlyMap<strin
 export function ours(
   search: Search,
   locale: Locale,
-  sections: ReadonlyMap<string, string> = new Map(),
+  sections: ReadonlyMap<string, string>,
   contextOf: (query: string) => string = () => '',
 ): Find {
   const base = baseOf(locale);

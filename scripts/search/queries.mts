@@ -88,15 +88,18 @@ export function readQueries(locale: Locale): JudgedQuery[] {
 /** What stands for something else each time in a message of the catalog. */
 const PLACEHOLDERS = /\{\w+\}|\b(?:NAME|PATH|MODE|SLUG|PROG|X|Y)\b|…|\.{3}|\d+/;
 
-const plain = (text: string): string =>
+/** The words of a text, folded, with one space between them: for finding one text in another. */
+export const foldedWords = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** True when a query has a message word for word, but for its placeholders. */
 function quotes(query: string, wording: string): boolean {
-  const pieces = wording.split(PLACEHOLDERS).map(plain).filter(Boolean);
-  return pieces.join(' ').split(' ').length >= 3 && pieces.every((piece) => plain(query).includes(piece));
+  const pieces = wording.split(PLACEHOLDERS).map(foldedWords).filter(Boolean);
+  return (
+    pieces.join(' ').split(' ').length >= 3 && pieces.every((piece) => foldedWords(query).includes(piece))
+  );
 }
 
 /**

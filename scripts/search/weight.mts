@@ -6,12 +6,10 @@ import type {Locale} from '../../src/config/locales';
 import {baseOf} from '../../src/config/siteAddress';
 import {createEngine, searchFiles} from '../../src/search/engine/engine';
 import {shardFile, WORDS_FILE} from '../../src/search/engine/searchIndex';
-import {root} from '../prepare.mjs';
+import {buildFolder, root} from '../prepare.mjs';
 import type {BuiltIndex} from './built.mts';
 import {recognizer, suggestionsOf} from './ours.mts';
 import type {JudgedQuery} from './queries.mts';
-
-const BUILD = path.join(root, 'build');
 
 /**
  * Bytes, gzipped. Of the first search: from the focus to the first suggestions,
@@ -28,7 +26,7 @@ const BUDGET = {
 
 /** What the worker is started with: the script that holds this text of ours. */
 function workerScripts(problems: string[]): number {
-  const folder = path.join(BUILD, 'assets/js');
+  const folder = path.join(buildFolder, 'assets/js');
   const mark = 'The search index is not of format';
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

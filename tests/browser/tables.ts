@@ -36,7 +36,7 @@ interface ServedText {
 export const readTexts = (page: Page, urls: string[]): Promise<JSHandle<ServedText[]>> =>
   page.evaluateHandle(async (all) => {
     const sheetsOf = (served: Document) => [...served.head.querySelectorAll<HTMLElement>('style[data-href]')];
-    const worn = new Set(sheetsOf(document).map(({dataset}) => dataset.href));
+    const applied = new Set(sheetsOf(document).map(({dataset}) => dataset.href));
     const texts: ServedText[] = [];
     for (const url of all) {
       const html = await (await fetch(url)).text();
@@ -45,8 +45,9 @@ export const readTexts = (page: Page, urls: string[]): Promise<JSHandle<ServedTe
       if (!text) {
         throw new Error(`${url} has no text.`);
       }
-      for (const {dataset, textContent} of sheetsOf(served).filter((each) => !worn.has(each.dataset.href))) {
-        worn.add(dataset.href);
+      const missing = sheetsOf(served).filter(({dataset}) => !applied.has(dataset.href));
+      for (const {dataset, textContent} of missing) {
+        applied.add(dataset.href);
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(textContent);
         document.adoptedStyleSheets.push(sheet);

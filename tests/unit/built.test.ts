@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {policyOfBuild} from '../../scripts/deploy/policy.mts';
-import {inspectPaths, inspectSite} from '../../scripts/built/inspect.mts';
-import type {Expectation} from '../../scripts/built/page.mts';
+import {inspectPaths, inspectSite as inspectPages, readPages} from '../../scripts/built/inspect.mts';
+import {siteBase, type ExpectedSite} from '../../scripts/built/page.mts';
 import {emptyFolder} from '../support/folder';
 
 const SITE = 'https://docs.example';
 
-const expected: Expectation = {
+const expected: ExpectedSite = {
   origin: SITE,
   locales: [
     {base: '/', htmlLang: 'en-US'},
@@ -19,6 +19,10 @@ const expected: Expectation = {
   redirects: {help: 'faq', aid: 'faq'},
   otherPages: ['404', 'search'],
 };
+
+/** What is wrong with a site on disk. */
+const inspectSite = (dir: string, wanted: ExpectedSite): string[] =>
+  inspectPages(dir, wanted, readPages(dir, siteBase(wanted)));
 
 const site = emptyFolder();
 const {write, read, remove} = site;
@@ -262,7 +266,7 @@ describe('inspectSite, below a path', () => {
       }
     }
   }
-  const expectedBelow: Expectation = {
+  const expectedBelow: ExpectedSite = {
     ...expected,
     locales: expected.locales.map(({base, htmlLang}) => ({base: `/docs${base}`, htmlLang})),
   };

@@ -6,14 +6,14 @@ import stylelint from 'stylelint';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {allChecks} from '../../scripts/checks.mjs';
-import {projectRoot} from '../../scripts/content/read.mts';
+import {root} from '../../scripts/prepare.mjs';
 
 /*
  * Every checker against a file that must fail, and one that must pass, with
  * the project's own configuration: a rule that is switched off is noticed here.
  */
 
-const fixture = (name: string): string => path.join(projectRoot, 'tests/fixtures/checkers', name);
+const fixture = (name: string): string => path.join(root, 'tests/fixtures/checkers', name);
 const read = (name: string): string => readFileSync(fixture(name), 'utf8');
 
 describe('every check', () => {
@@ -22,15 +22,15 @@ describe('every check', () => {
       .flatMap(({run}) => run.flat())
       .filter((argument) => /^[\w/]+\.mts$/.test(argument));
     expect(files.length).toBeGreaterThan(5);
-    expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
+    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 });
 
 describe('TypeScript', () => {
   const names = ['types.bad.ts', 'types.good.ts'];
-  const configFile = path.join(projectRoot, 'tsconfig.json');
+  const configFile = path.join(root, 'tsconfig.json');
   const {config} = ts.readConfigFile(configFile, ts.sys.readFile) as {config: unknown};
-  const {options} = ts.parseJsonConfigFileContent(config, {...ts.sys, readDirectory: () => []}, projectRoot);
+  const {options} = ts.parseJsonConfigFileContent(config, {...ts.sys, readDirectory: () => []}, root);
   const program = ts.createProgram(names.map(fixture), options);
 
   /** Numbers of the errors that `npm run check -- types` would report for a file. */
@@ -49,8 +49,8 @@ describe('TypeScript', () => {
 describe('ESLint', () => {
   /** Rules that a file with this text would break. */
   async function rulesIn(text: string, file: string): Promise<(string | null)[]> {
-    const eslint = new ESLint({cwd: projectRoot});
-    const results = await eslint.lintText(text, {filePath: path.join(projectRoot, file)});
+    const eslint = new ESLint({cwd: root});
+    const results = await eslint.lintText(text, {filePath: path.join(root, file)});
     return results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId)).sort();
   }
 
@@ -97,9 +97,9 @@ describe('Stylelint', () => {
   /** Rules that a style sheet with this text would break. */
   async function rulesOf(name: string): Promise<string[]> {
     const {results} = await stylelint.lint({
-      cwd: projectRoot,
+      cwd: root,
       code: read(name),
-      codeFilename: path.join(projectRoot, 'src/css/fixture.css'),
+      codeFilename: path.join(root, 'src/css/fixture.css'),
     });
     return results.flatMap(({warnings}) => warnings.map(({rule}) => rule)).sort();
   }
@@ -118,7 +118,7 @@ describe('Stylelint', () => {
 describe('Prettier', () => {
   /** What `npm run check -- format` would say of a source file with this text. */
   async function isFormatted(name: string): Promise<boolean> {
-    const filepath = path.join(projectRoot, 'src/fixture.ts');
+    const filepath = path.join(root, 'src/fixture.ts');
     return prettier.check(read(name), {...(await prettier.resolveConfig(filepath)), filepath});
   }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {frontMatterSchema} from '../../scripts/content/frontMatterSchema.mts';
-import {projectRoot} from '../../scripts/content/read.mts';
+import {root} from '../../scripts/prepare.mjs';
 
 const asFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -13,7 +13,7 @@ describe('what editors read', () => {
   });
 
   it('is found by the settings', () => {
-    const settings = JSON.parse(readFileSync(path.join(projectRoot, '.vscode/settings.json'), 'utf8')) as {
+    const settings = JSON.parse(readFileSync(path.join(root, '.vscode/settings.json'), 'utf8')) as {
       'yaml.schemas': Record<string, string[]>;
     };
     expect(Object.keys(settings['yaml.schemas'])).toEqual(['./.vscode/front-matter.schema.json']);

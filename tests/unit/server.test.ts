@@ -5,20 +5,23 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startServer, type RunningServer} from '../../scripts/server.mts';
 import {requireOwnServer} from '../browser/servers.mts';
 
-const build = mkdtempSync(path.join(os.tmpdir(), 'server-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'server-'));
+const build = path.join(folder, 'build');
 
 beforeAll(() => {
-  for (const [folder, language] of [
+  for (const [below, language] of [
     ['.', 'English'],
     ['pt-BR', 'Portuguese'],
   ] as const) {
-    mkdirSync(path.join(build, folder), {recursive: true});
+    mkdirSync(path.join(build, below), {recursive: true});
     for (const name of ['index', 'faq', '404']) {
-      writeFileSync(path.join(build, folder, `${name}.html`), `${language} ${name}`);
+      writeFileSync(path.join(build, below, `${name}.html`), `${language} ${name}`);
     }
   }
   writeFileSync(path.join(build, 'noscript.css'), 'css');
   writeFileSync(path.join(build, 'faq.md'), '# FAQ');
+  mkdirSync(path.join(folder, 'build-old'));
+  writeFileSync(path.join(folder, 'build-old/faq.html'), 'an older build');
 });
 
 /** Makes the build one for a base. */
@@ -28,7 +31,7 @@ const buildFor = (base: string) =>
     `<link rel=canonical href=https://docs.example${base}><p>English index`,
   );
 
-afterAll(() => rmSync(build, {recursive: true, force: true}));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
   let server: RunningServer;
@@ -54,6 +57,7 @@ describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
     ['nothing', 404, 'English 404'],
     ['pt-BR/nothing', 404, 'Portuguese 404'],
     ['img/nothing.svg', 404, 'English 404'],
+    ['..%2fbuild-old%2ffaq', 404, 'English 404'],
   ])('%s: %i, %s', async (route, status, text) => {
     expect(await ask(base + route)).toEqual([status, text]);
   });

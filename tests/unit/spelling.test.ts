@@ -3,13 +3,13 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {spellCheckDocument} from 'cspell-lib';
 import {describe, expect, it} from 'vitest';
-import {projectRoot} from '../../scripts/content/read.mts';
+import {root} from '../../scripts/prepare.mjs';
 import {docsFolder, type Locale} from '../../src/config/locales';
 
 /** Words that `npm run check -- spelling` would name if the fixture were a page of the locale. */
 async function misspelled(fixture: string, locale: Locale): Promise<string[]> {
-  const page = path.join(projectRoot, docsFolder[locale], 'example.mdx');
-  const text = readFileSync(path.join(projectRoot, 'tests/fixtures/spelling', fixture), 'utf8');
+  const page = path.join(root, docsFolder[locale], 'example.mdx');
+  const text = readFileSync(path.join(root, 'tests/fixtures/spelling', fixture), 'utf8');
   const {issues, checked, errors} = await spellCheckDocument({uri: pathToFileURL(page).href, text}, {}, {});
   expect({checked, errors}).toEqual({checked: true, errors: undefined});
   return issues.map((issue) => issue.text);
@@ -39,7 +39,7 @@ describe('spelling', () => {
   });
 
   it.each(['product', 'names', 'pt-BR'])('keeps the word list %s in alphabetical order', (name) => {
-    const [heading, ...words] = readFileSync(path.join(projectRoot, `cspell/${name}.txt`), 'utf8')
+    const [heading, ...words] = readFileSync(path.join(root, `cspell/${name}.txt`), 'utf8')
       .trimEnd()
       .split('\n');
     expect(heading).toMatch(/^# /);

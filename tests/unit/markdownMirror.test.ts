@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {readPages} from '../../scripts/built/inspect.mts';
-import {inspectTwins} from '../../scripts/built/twins.mts';
+import {inspectMarkdownMirror} from '../../scripts/built/markdownMirror.mts';
 import {emptyFolder} from '../support/folder';
 
 const folder = emptyFolder();
@@ -12,23 +12,23 @@ const html = `<head><link rel="alternate" type="text/markdown" href="/faq.md"></
 <div data-search-ignore="true" aria-label="A window"><h3>Drawn</h3><a href="/">Link</a></div>
 <table><tr><th>A</th></tr><tr><td>1</td></tr></table></div>`;
 
-const twin =
+const markdown =
   '---\ntitle: FAQ\n---\n\n> All pages: https://docs.example.com/llms.txt\n\n# FAQ\n\n## One\n\n[Modes](/modes.md)\n\n```\nx\n```\n\n| A |\n| - |\n| 1 |\n';
 
 beforeEach(() => {
   write('faq.html', html);
-  write('faq.md', twin);
+  write('faq.md', markdown);
   write('llms.txt', '- [FAQ](https://docs.example.com/faq.md): Answers');
-  write('llms-full.txt', twin);
+  write('llms-full.txt', markdown);
 });
 
 /** What is wrong with the texts of these pages. */
 function inspect(...routes: string[]): string[] {
   const pages = readPages(folder.root, '/');
-  return inspectTwins(folder.root, routes, (route) => pages.get(`/${route}`));
+  return inspectMarkdownMirror(folder.root, routes, (route) => pages.get(`/${route}`));
 }
 
-describe('inspectTwins', () => {
+describe('inspectMarkdownMirror', () => {
   it.each([
     ['a heading', '## One\n', 'One\n', 'faq.md: 1 headings, the page has 2'],
     ['a row', '| 1 |\n', '\n1\n', 'faq.md: 1 rows, the page has 2'],
@@ -42,7 +42,7 @@ describe('inspectTwins', () => {
       'faq.md: other words than the page: +2 bash',
     ],
   ])('names a text that lacks %s', (_, from, to, problem) => {
-    write('faq.md', twin.replace(from, to));
+    write('faq.md', markdown.replace(from, to));
     expect(inspect('faq')).toEqual([problem]);
   });
 

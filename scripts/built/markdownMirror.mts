@@ -17,11 +17,11 @@ import type {Page} from './page.mts';
 type Counts = Record<'headings' | 'rows' | 'code blocks' | 'links', number>;
 
 /** No part of a text: pictures, what is operated or said elsewhere, explanations that open, links to a heading itself. */
-const left =
+const excludedParts =
   '[data-search-ignore]:not(.tab-label, .theme-admonition), fieldset, form, dialog, [popover], .hash-link';
 
 /** No words of a text: names of languages above code, and what waits for another choice. */
-const wordless =
+const excludedText =
   'svg, script, style, noscript, button:not(.term), [hidden]:not([role=tabpanel]), [role=tab], .theme-code-block > div:not(.codeBlockTitle):not(:has(pre))';
 
 /** What stands in a line of text: beside it, words go on. */
@@ -39,8 +39,8 @@ function countWords(text: string): Map<string, number> {
 
 function wordsOfPage({$}: Pick<Page, '$'>): Map<string, number> {
   const article = $('.theme-doc-markdown').first().clone();
-  article.find(left).remove();
-  article.find(wordless).remove();
+  article.find(excludedParts).remove();
+  article.find(excludedText).remove();
   article.find('*').not(INLINE).before(' ').after(' ').prepend(' ').append(' ');
   return countWords(article.text());
 }
@@ -51,7 +51,7 @@ const withoutNote = ({children, ...tree}: Root): Root => ({
   children: children.filter((node) => node.type !== 'blockquote' || !toString(node).endsWith('/llms.txt')),
 });
 
-function wordsOfTwin(tree: Root): Map<string, number> {
+function wordsOfMarkdown(tree: Root): Map<string, number> {
   const pieces: string[] = [];
   visit(tree, (node) => {
     const isPicture = node.type === 'emphasis' && /^(?:Picture|Imagem): /.test(toString(node));
@@ -70,9 +70,9 @@ function wordsOfTwin(tree: Root): Map<string, number> {
 }
 
 /** The words of which a text has more or fewer than its page: `+2 bash, -1 zsh`. */
-function differences(page: ReadonlyMap<string, number>, twin: ReadonlyMap<string, number>): string {
-  return [...new Set([...page.keys(), ...twin.keys()])]
-    .map((word) => ({word, more: (twin.get(word) ?? 0) - (page.get(word) ?? 0)}))
+function differences(page: ReadonlyMap<string, number>, markdown: ReadonlyMap<string, number>): string {
+  return [...new Set([...page.keys(), ...markdown.keys()])]
+    .map((word) => ({word, more: (markdown.get(word) ?? 0) - (page.get(word) ?? 0)}))
     .filter(({more}) => more !== 0)
     .map(({word, more}) => `${more > 0 ? '+' : ''}${more} ${word}`)
     .join(', ');
@@ -80,7 +80,7 @@ function differences(page: ReadonlyMap<string, number>, twin: ReadonlyMap<string
 
 function countsOfPage({$}: Pick<Page, '$'>): Counts {
   const article = $('.theme-doc-markdown').first().clone();
-  article.find(left).remove();
+  article.find(excludedParts).remove();
   return {
     headings: article.find('h1, h2, h3, h4, h5, h6').length,
     rows: article.find('tr').length,
@@ -91,7 +91,7 @@ function countsOfPage({$}: Pick<Page, '$'>): Counts {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-function countsOfTwin(tree: Root): Counts {
+function countsOfMarkdown(tree: Root): Counts {
   const counts: Counts = {headings: 0, rows: 0, 'code blocks': 0, links: 0};
   const parts: Readonly<Record<string, keyof Counts>> = {
     heading: 'headings',
@@ -115,7 +115,7 @@ function countsOfTwin(tree: Root): Counts {
  * @param routes Documents below it: `''`, `faq`, `features/checkpoints`.
  * @param pageOf The page of one.
  */
-export function inspectTwins(
+export function inspectMarkdownMirror(
   folder: string,
   routes: readonly string[],
   pageOf: (route: string) => Pick<Page, '$' | 'html'> | undefined,
@@ -133,11 +133,13 @@ export function inspectTwins(
       }
       const {html} = built;
       const tree = withoutNote(parser.parse(readFileSync(file, 'utf8')));
-      const [page, twin] = [countsOfPage(built), countsOfTwin(tree)];
-      const words = differences(wordsOfPage(built), wordsOfTwin(tree));
-      const different = (Object.keys(page) as (keyof Counts)[]).filter((part) => page[part] !== twin[part]);
+      const [page, markdown] = [countsOfPage(built), countsOfMarkdown(tree)];
+      const words = differences(wordsOfPage(built), wordsOfMarkdown(tree));
+      const different = (Object.keys(page) as (keyof Counts)[]).filter(
+        (part) => page[part] !== markdown[part],
+      );
       return [
-        ...different.map((part) => `${name}: ${twin[part]} ${part}, the page has ${page[part]}`),
+        ...different.map((part) => `${name}: ${markdown[part]} ${part}, the page has ${page[part]}`),
         ...(words === '' ? [] : [`${name}: other words than the page: ${words}`]),
         ...(list === '' || list.includes(`/${name})`) ? [] : [`${name}: llms.txt does not name it`]),
         ...(html.includes(name) && html.includes('text/markdown')
