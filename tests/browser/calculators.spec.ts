@@ -119,7 +119,9 @@ for (const locale of locales) {
         await expect(verdict(page)).not.toContainText(said[locale]);
       });
 
-      test('opens as its address says, on a phone; axe finds no barrier, on a desktop neither', async ({page}) => {
+      test('opens as its address says, on a phone; axe finds no barrier, on a desktop neither', async ({
+        page,
+      }) => {
         await page.setViewportSize({width: 360, height: 780});
         await open(page, `${urlOf(id, locale)}?${query}`);
         await loaded(page);

@@ -15,8 +15,7 @@ const texts = {
   },
   'pt-BR': {
     title: 'Página não encontrada',
-    owner:
-      'Se você veio por um link, avise o responsável pelo site de origem: o link está quebrado.',
+    owner: 'Se você veio por um link, avise o responsável pelo site de origem: o link está quebrado.',
     search: 'Pesquisar na documentação',
     nearest: 'Você procurava uma destas?',
   },
