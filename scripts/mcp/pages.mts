@@ -1,5 +1,6 @@
 /** The pages of a documentation: what `llms.txt` lists, and which of them an address means that somebody pasted. */
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
+import {likeness} from '../../src/config/likeness.ts';
 import {allRedirects} from '../../src/config/redirects.ts';
 import {routeOf} from '../../src/config/routes.ts';
 
@@ -115,21 +116,6 @@ export function placeOf(pasted: string, roots: readonly string[]): Place {
     ...(language && {language}),
     ...(hash && {section: decoded(hash)}),
   };
-}
-
-/** The pieces of three characters of a text, with its words' beginnings and ends as such. */
-const piecesOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).flatMap((word) =>
-      Array.from({length: word.length}, (_, at) => ` ${word} `.slice(at, at + 3)),
-    ),
-  );
-
-/** How alike two texts are, from 0 to 1: twice what they share, of what both have. */
-function likeness(a: string, b: string): number {
-  const [ofA, ofB] = [piecesOf(a), piecesOf(b)];
-  const shared = [...ofA].filter((piece) => ofB.has(piece)).length;
-  return ofA.size + ofB.size === 0 ? 0 : (2 * shared) / (ofA.size + ofB.size);
 }
 
 /** Below this, two addresses have no more in common than any two have. */

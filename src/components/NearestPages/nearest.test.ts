@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {likeness, nearestPages} from './nearest';
+import {nearestPages} from './nearest';
 
 const pages = [
   {id: '/features/checkpoints', to: '/features/checkpoints', title: 'Checkpoints'},
@@ -8,29 +8,18 @@ const pages = [
   {id: '/faq', to: '/faq', title: 'FAQ'},
 ];
 
-describe('likeness', () => {
-  it('is 1 for the same letters and 0 for none in common', () => {
-    expect(likeness('/apply-diff', 'apply_diff')).toBe(1);
-    expect(likeness('abc', 'xyz')).toBe(0);
-  });
-
-  it('is 0 for texts without letters', () => {
-    expect(likeness('', '//')).toBe(0);
-  });
-});
-
 describe('nearestPages', () => {
   it('finds a page that moved to another folder', () => {
-    expect(nearestPages('/advanced/checkpoints', pages, 3)[0]?.to).toBe('/features/checkpoints');
+    expect(nearestPages('/advanced/checkpoints', pages, 3, '/')[0]?.to).toBe('/features/checkpoints');
   });
 
   it('finds a page by a misspelt name', () => {
-    expect(nearestPages('/features/tools/aply-dif', pages, 3)[0]?.to).toBe('/features/tools/apply-diff');
+    expect(nearestPages('/features/tools/aply-dif', pages, 3, '/')[0]?.to).toBe('/features/tools/apply-diff');
   });
 
   it('keeps to the limit and offers nothing for an address like no other', () => {
-    expect(nearestPages('/features/checkpoint', pages, 1)).toHaveLength(1);
-    expect(nearestPages('/zzzz-qqqq', pages, 3)).toEqual([]);
+    expect(nearestPages('/features/checkpoint', pages, 1, '/')).toHaveLength(1);
+    expect(nearestPages('/zzzz-qqqq', pages, 3, '/')).toEqual([]);
   });
 
   it('takes neither a few letters nor the base for likeness', () => {
