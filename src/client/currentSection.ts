@@ -28,11 +28,3 @@ export function idOf(hash: string): string {
 
 /** What a part of an address names. */
 export const elementAt = (hash: string): HTMLElement | null => document.getElementById(idOf(hash));
-
-/** Where the reader is in the page, for its address in the other language: ids are the same there. */
-export function placeInPage(): string {
-  const {hash} = window.location;
-  const {top = -1, bottom = -1} = elementAt(hash)?.getBoundingClientRect() ?? {};
-  const isShown = bottom > 0 && top < window.innerHeight;
-  return isShown ? hash : (currentSection()?.hash ?? '');
-}

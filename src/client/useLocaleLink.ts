@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {placeInPage} from './currentSection';
+import {keepPlace, placeInPage} from './placeInPage';
 
 /** What a link to the current page in a language takes. */
 interface LocaleLink {
@@ -9,7 +9,7 @@ interface LocaleLink {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Makes links to the current page in each language: the query goes along, and at a press the section being read. */
+/** Makes links to the current page in each language: the query goes along, and at a press the place being read. */
 export function useLocaleLink(): (locale: string) => LocaleLink {
   const {createUrl} = useAlternatePageUtils();
   const query = useHistorySelector(({location}) => location.search);
@@ -18,6 +18,7 @@ export function useLocaleLink(): (locale: string) => LocaleLink {
     href: `${createUrl({locale, fullyQualified: false})}${query}${hash}`,
     onClick: ({currentTarget}) => {
       currentTarget.hash = placeInPage();
+      keepPlace(currentTarget);
     },
   });
 }

@@ -27,5 +27,7 @@ it('keeps the words of a command whole that have hyphens', () => {
   expect(drawn(h('code', 'git commit --allow-empty -m "start"'))).toBe(
     '<code class="command">git commit <span>--allow-empty</span> <span>-m</span> "start"</code>',
   );
+  // In a table of a phone a short one breaks too.
+  expect(drawn(h('code', 'ruff check --fix'))).toBe('<code>ruff check <span>--fix</span></code>');
   expect(drawn(h('code', `cd ${'a-long-path/'.repeat(3)}`))).not.toContain('<span>');
 });

@@ -18,23 +18,22 @@ const wordsOf = (command: string): ElementContent[] =>
     );
 
 /**
- * Code in a sentence stays on one line (src/css/code.css); what is too long
- * for that is marked here. A command (`command`) breaks between its words, an
- * identifier (`long`) only where it is longer than a line; on a phone, one that
- * would be (`longest`) has smaller letters.
+ * Code in a sentence stays on one line (src/css/code.css), in a table of a phone it does not. A command breaks between
+ * its words. What is too long for a line is marked: a command (`command`), an identifier (`long`), which breaks only
+ * where it is longer than a line, and one that would be on a phone (`longest`), which has smaller letters there.
  */
 export function markLongCode(element: Element): void {
   const text = textOf(element);
+  const isCommand = /\s/.test(text);
+  if (isCommand && element.children.every(({type}) => type === 'text')) {
+    element.children = wordsOf(text);
+  }
   if (text.length <= ON_ONE_LINE) {
     return;
   }
-  const isCommand = /\s/.test(text);
   element.properties.className = isCommand
     ? ['command']
     : text.length > LINE
       ? ['long', 'longest']
       : ['long'];
-  if (isCommand && element.children.every(({type}) => type === 'text')) {
-    element.children = wordsOf(text);
-  }
 }

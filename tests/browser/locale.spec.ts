@@ -30,9 +30,23 @@ for (const locale of locales) {
       await expect(page.getByRole('button', {name: texts[target].button})).toBeVisible();
     });
 
-    test('leads to the section being read', async ({page}) => {
+    test('leads to the place being read', async ({page}) => {
+      /** The part of the section that is above the place where links lead its heading to. */
+      const partRead = () =>
+        page.evaluate(() => {
+          const [top, end] = ['not-captured', 'cannot-undo'].map((id) =>
+            Number(document.getElementById(id)?.getBoundingClientRect().top),
+          ) as [number, number];
+          return (
+            (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - top) /
+            (end - top)
+          );
+        });
       await open(page, urlOf('features/checkpoints', locale));
       await page.locator('#not-captured').evaluate((heading) => heading.scrollIntoView());
+      await page.evaluate(() => window.scrollBy({top: 150, behavior: 'instant'}));
+      const before = await partRead();
+      expect(before).toBeGreaterThan(0.1);
       await expect(page.locator('.table-of-contents__link[aria-current]')).toHaveAttribute(
         'href',
         '#not-captured',
@@ -42,6 +56,8 @@ for (const locale of locales) {
         .locator('a', {hasText: targetLabel})
         .evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(`${urlOf('features/checkpoints', target)}#not-captured`);
+      await hydrated(page);
+      await expect.poll(async () => Math.abs((await partRead()) - before)).toBeLessThan(0.06);
     });
 
     test('follows the page after a navigation without a reload', async ({page}) => {

@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {elementAt, idOf} from '@site/src/client/currentSection';
+import {restorePlace} from '@site/src/client/placeInPage';
 
 /** Opens what an element is folded into. @returns whether something was closed */
 function unfold(element: Element): boolean {
@@ -43,6 +44,8 @@ export function HashTarget(): null {
   const history = useHistory();
   const {id: page} = useDoc().metadata;
   const home = useBaseUrl('/');
+
+  useEffect(restorePlace, []);
 
   useEffect(() => {
     const target = elementAt(hash);

@@ -1,0 +1,63 @@
+/** Keeps the reader's place when a page opens in the other language: the section, and how far into it. */
+import {currentSection, elementAt} from './currentSection';
+
+/** Session key: the address that opens, and the part of its section that was above the top of the window. */
+const PLACE = 'place';
+
+interface Place {
+  readonly address: string;
+  readonly part: number;
+}
+
+const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
+
+/** Pixels of a section: to the next entry of the contents, or the end of the text. */
+function heightOf(hash: string): number {
+  const top = topOf(elementAt(hash));
+  const next = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')]
+    .map((link) => topOf(elementAt(link.hash)))
+    .find((other) => other > top);
+  return (next ?? document.querySelector('.theme-doc-markdown')?.getBoundingClientRect().bottom ?? top) - top;
+}
+
+/** Pixels from where a link leads the top of a section to, to where it is. */
+function distanceOf(hash: string): number {
+  const element = elementAt(hash) ?? document.body;
+  const {scrollPaddingTop} = getComputedStyle(document.documentElement);
+  const {scrollMarginTop} = getComputedStyle(element);
+  return Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop) - topOf(element);
+}
+
+/** Where the reader is in the page, for its address in the other language: ids are the same there. */
+export function placeInPage(): string {
+  const {hash} = window.location;
+  const {top = -1, bottom = -1} = elementAt(hash)?.getBoundingClientRect() ?? {};
+  const isShown = bottom > 0 && top < window.innerHeight;
+  return isShown ? hash : (currentSection()?.hash ?? '');
+}
+
+/** Keeps how far the reader is into the section of an address that opens. */
+export function keepPlace({pathname, hash}: HTMLAnchorElement): void {
+  // The current language has a link too.
+  const isOther = pathname !== window.location.pathname;
+  const part = isOther && elementAt(hash) ? distanceOf(hash) / heightOf(hash) : 0;
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify({address: pathname + hash, part} satisfies Place));
+  } catch {
+    // Storage may be denied: the section is place enough.
+  }
+}
+
+/** Goes to the place that was kept for the present address, once, unless the reader has scrolled already. */
+export function restorePlace(): void {
+  const {pathname, hash} = window.location;
+  try {
+    const {address, part} = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}') as Partial<Place>;
+    sessionStorage.removeItem(PLACE);
+    if (address === pathname + hash && part && part > 0 && part < 1 && Math.abs(distanceOf(hash)) < 8) {
+      window.scrollBy({top: part * heightOf(hash), behavior: 'instant'});
+    }
+  } catch {
+    // Storage is denied.
+  }
+}
