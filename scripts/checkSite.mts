@@ -48,7 +48,7 @@ const builds: readonly Build[] = [
  * What a reader's browser may fetch, a little above what it is. The aims: 14 for styles, 45 before the first paint,
  * 170 in all. Who makes something lighter lowers its budget.
  */
-const budgets: Budgets = {main: 144, styles: 21, paint: 51, first: 226, ownScript: 9};
+const budgets: Budgets = {main: 145, styles: 21, paint: 51, first: 226, ownScript: 9};
 
 /** Old addresses: those of the specification, and those that came since, as a page of it that has moved. */
 const configuredRedirects = Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)]));

@@ -1,13 +1,9 @@
 /** Keeps the reader's place when a page opens in the other language: the section, and how far into it. */
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {currentSection, elementAt} from './currentSection';
 
-/** Session key: the address that opens, and the part of its section that was above the top of the window. */
-const PLACE = 'place';
-
-interface Place {
-  readonly address: string;
-  readonly part: number;
-}
+// For the tab alone: the address that opens, after the part of its section that was above the top of the window.
+const slot = () => createStorageSlot('place', {persistence: 'sessionStorage'});
 
 const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
 
@@ -36,28 +32,18 @@ export function placeInPage(): string {
   return isShown ? hash : (currentSection()?.hash ?? '');
 }
 
-/** Keeps how far the reader is into the section of an address that opens. */
+/** Keeps how far the reader is into the section of an address that opens; the current language has a link too. */
 export function keepPlace({pathname, hash}: HTMLAnchorElement): void {
-  // The current language has a link too.
-  const isOther = pathname !== window.location.pathname;
-  const part = isOther && elementAt(hash) ? distanceOf(hash) / heightOf(hash) : 0;
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify({address: pathname + hash, part} satisfies Place));
-  } catch {
-    // Storage may be denied: the section is place enough.
-  }
+  const isOther = pathname !== window.location.pathname && elementAt(hash) !== null;
+  slot().set(isOther ? `${distanceOf(hash) / heightOf(hash)} ${pathname}${hash}` : '');
 }
 
 /** Goes to the place that was kept for the present address, once, unless the reader has scrolled already. */
 export function restorePlace(): void {
   const {pathname, hash} = window.location;
-  try {
-    const {address, part} = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}') as Partial<Place>;
-    sessionStorage.removeItem(PLACE);
-    if (address === pathname + hash && part && part > 0 && part < 1 && Math.abs(distanceOf(hash)) < 8) {
-      window.scrollBy({top: part * heightOf(hash), behavior: 'instant'});
-    }
-  } catch {
-    // Storage is denied.
+  const [part, address] = (slot().get() ?? '').split(' ');
+  slot().del();
+  if (address === pathname + hash && Number(part) > 0 && Math.abs(distanceOf(hash)) < 8) {
+    window.scrollBy({top: Number(part) * heightOf(hash), behavior: 'instant'});
   }
 }
