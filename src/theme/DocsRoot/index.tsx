@@ -3,10 +3,7 @@
  * writes into it what was chosen. What is around a page stays as it is; what depends on the address asks the router
  * itself.
  */
-import {memo, type ComponentProps} from 'react';
+import {memo} from 'react';
 import DocsRoot from '@theme-original/DocsRoot';
 
-export default memo(
-  (props: ComponentProps<typeof DocsRoot>) => <DocsRoot {...props} />,
-  (before, after) => before.route === after.route,
-);
+export default memo(DocsRoot, (before, after) => before.route === after.route);
