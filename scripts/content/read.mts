@@ -15,8 +15,6 @@ import {foldingElements} from './source.mts';
 import {finding, type Finding} from './finding.mts';
 import type {Label, Page, Site} from './types.mts';
 
-export {projectRoot};
-
 export interface SiteOptions {
   /** Folder with `docs/` and `i18n/`. */
   root?: string;

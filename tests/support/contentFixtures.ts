@@ -2,7 +2,8 @@
 import path from 'node:path';
 import {checkSite} from '../../scripts/content/check.mts';
 import {show} from '../../scripts/content/finding.mts';
-import {projectRoot, readSite, type SiteOptions} from '../../scripts/content/read.mts';
+import {readSite, type SiteOptions} from '../../scripts/content/read.mts';
+import {root as projectRoot} from '../../scripts/prepare.mjs';
 import type {Site} from '../../scripts/content/types.mts';
 import {docsFolder} from '../../src/config/locales';
 import {deriveProduct, product} from '../../src/config/product';
