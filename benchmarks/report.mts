@@ -1,7 +1,7 @@
 /** Keeps what was measured, and writes benchmarks/README.md and its plot from it. */
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {root} from '../scripts/prepare.mjs';
 
 const kilobytes = (bytes: number) =>
@@ -178,10 +178,10 @@ export async function writeResults(results: Results): Promise<void> {
     throw new Error(`benchmarks/README.md lacks "${BEGIN}" or "${END}"`);
   }
   const text = `${readme.slice(0, begin + BEGIN.length)}\n\n${textOf(results)}\n${readme.slice(end)}`;
-  const options = await resolveConfig(file);
   const json = placeOf('results.json');
-  writeFileSync(file, await format(text, {...options, filepath: file}));
-  writeFileSync(json, await format(JSON.stringify(results), {...options, filepath: json}));
+  writeFileSync(file, text);
+  writeFileSync(json, JSON.stringify(results));
+  execFileSync('npx', ['oxfmt', file, json], {cwd: root, shell: process.platform === 'win32'});
   writeFileSync(placeOf('plot.svg'), plot(results.sites));
   console.log(tableOf(results.sites));
 }

@@ -63,7 +63,7 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
   },
   types: {
     what: 'TypeScript',
-    // TypeScript 7 takes a quarter of the time of 6, which ESLint and knip read the sources with.
+    // TypeScript 7 takes a quarter of the time of 6, which knip reads the sources with.
     run: [
       [
         'node',
@@ -86,9 +86,9 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
     run: [['tsx', 'scripts/build.mts', 'variant']],
   },
   lint: {
-    what: 'ESLint with accessibility rules, Stylelint, knip',
+    what: 'oxlint with accessibility rules, Stylelint, knip',
     run: [
-      [...cached('eslint', 'eslint'), '--max-warnings', '0', '.'],
+      ['oxlint', '.'],
       [...cached('stylelint', 'stylelint'), '--max-warnings', '0', 'src/**/*.css', 'static/**/*.css'],
       ['knip', '--cache', '--cache-location', '.cache/knip'],
     ],
@@ -102,7 +102,7 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
     run: [['tsx', 'scripts/checkSearch.mts']],
     needs: ['build'],
   },
-  format: {what: 'Prettier', run: [[...cached('prettier', 'prettier'), '--check', '.']]},
+  format: {what: 'the format of all files but the pages', run: [['oxfmt', '--check', '.']]},
   spelling: {
     what: 'spelling in both languages',
     run: [[...cached('cspell', 'cspell'), '--no-progress', '--no-summary', '.']],

@@ -135,20 +135,22 @@ function asRoot() {
   return spawnSync('sudo', ['-n', 'true'], {stdio: 'ignore'}).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-/** Debian's and Ubuntu's own Chromium, where that needs no password. */
+/**
+ * Debian's and Ubuntu's own Chromium, where that needs no password: the shell, and the whole browser where the system
+ * has no shell of its own.
+ */
 function installDebianBrowser() {
   const prefix = asRoot();
   if (!prefix || spawnSync('apt-get', ['--version'], {stdio: 'ignore'}).status !== 0) {
     return;
   }
-  say('That did not work: installing the system package "chromium" (Debian, Ubuntu)');
-  for (const step of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium'],
-  ]) {
-    const [command = '', ...rest] = [...prefix, ...step];
-    spawnSync(command, rest, {stdio: ['ignore', 'ignore', 'inherit']});
-  }
+  const run = (/** @type {string[]} */ ...args) => {
+    const [command = '', ...rest] = [...prefix, 'apt-get', '-qq', ...args];
+    return spawnSync(command, rest, {stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
+  };
+  say('That did not work: installing the system package of Chromium (Debian, Ubuntu)');
+  run('update');
+  ['chromium-headless-shell', 'chromium'].find((name) => run('install', '-y', name));
 }
 
 /**

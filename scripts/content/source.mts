@@ -41,7 +41,7 @@ const otherMistake: Mistake = [
 
 /** What no author means to write: controls, signs that turn the direction or show nothing, what was no UTF-8. */
 const strayCharacter =
-  // eslint-disable-next-line no-control-regex -- those are what is looked for
+  // oxlint-disable-next-line no-control-regex -- those are what is looked for
   /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/;
 
 /** @throws Unreadable for a character that shows nothing, or that the file's bytes do not give */

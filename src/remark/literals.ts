@@ -9,7 +9,12 @@ import type {Node} from 'unist';
 
 /** A value that an author can write in a prop. */
 export type Literal =
-  string | number | boolean | null | readonly Literal[] | {readonly [key: string]: Literal};
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Literal[]
+  | {readonly [key: string]: Literal};
 
 type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>;
 type Statement = Program['body'][number];

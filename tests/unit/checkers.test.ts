@@ -1,7 +1,7 @@
-import {ESLint} from 'eslint';
-import {existsSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import * as prettier from 'prettier';
 import stylelint from 'stylelint';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
@@ -46,50 +46,103 @@ describe('TypeScript', () => {
   });
 });
 
-describe('ESLint', () => {
-  /** Rules that a file with this text would break. */
-  async function rulesIn(text: string, file: string): Promise<(string | null)[]> {
-    const eslint = new ESLint({cwd: root});
-    const results = await eslint.lintText(text, {filePath: path.join(root, file)});
-    return results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId)).sort();
+/**
+ * What a tool of the command line prints of files with these texts, in a folder with the project's own configuration.
+ *
+ * @param files text by path
+ */
+function outputOf(tool: string[], config: string, files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'checkers-'));
+  try {
+    copyFileSync(path.join(root, config), path.join(folder, config));
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+      writeFileSync(path.join(folder, file), text);
+    }
+    const [name = '', ...options] = tool;
+    const program = path.join(root, 'node_modules/.bin', name);
+    return spawnSync(program, [...options, '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    }).stdout;
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+describe('oxlint', () => {
+  /** Rules that each of these files breaks. */
+  function rulesIn(files: Record<string, string>): Record<string, string[]> {
+    const output = outputOf(['oxlint', '--format', 'json'], '.oxlintrc.json', files);
+    const {diagnostics} = JSON.parse(output) as {diagnostics: {code: string; filename: string}[]};
+    const entries = Object.keys(files).map((file) => [
+      file,
+      diagnostics
+        .filter(({filename}) => path.normalize(filename) === path.normalize(file))
+        .map(({code}) => code),
+    ]);
+    return Object.fromEntries(entries) as Record<string, string[]>;
   }
 
-  const rulesOf = (name: string) => rulesIn(read(name), 'src/components/Fixture/index.tsx');
+  /** Rules that files break which import one thing each. */
+  const rulesOfImports = (imports: Record<string, string>) =>
+    rulesIn(Object.fromEntries(Object.entries(imports).map(([file, name]) => [file, `import '${name}';\n`])));
 
-  it.each([
-    ['src/data/fixture.ts', '../components/UI'],
-    ['src/config/fixture.ts', '@site/src/data/localized'],
-    ['src/remark/fixture.ts', '../theme/Root'],
-    ['src/search/engine/fixture.ts', '../../config/product'],
-  ])('refuses an import up the floors: %s of %s', async (file, imported) => {
-    expect(await rulesIn(`import '${imported}';\n`, file)).toEqual(['no-restricted-imports']);
+  const all = (files: object, rules: string[]) =>
+    Object.fromEntries(Object.keys(files).map((file) => [file, rules]));
+
+  it('refuses an import up the floors, and of what checks', () => {
+    const imports = {
+      'src/data/fixture.ts': '../components/UI',
+      'src/config/fixture.ts': '@site/src/data/localized',
+      'src/remark/fixture.ts': '../theme/Root',
+      'src/search/SearchField/fixture.ts': '../../components/Dialog',
+      'src/theme/DocItem/fixture.ts': '../../plugins',
+      'src/search/engine/fixture.ts': '../../config/product',
+      'src/search/fixture.ts': '../../scripts/server.mts',
+      'src/client/fixture.ts': '@site/tests/data/specification',
+      'src/plugins/fixture.ts': '../../tests/data/specification',
+      'scripts/content/fixture.mts': '../../tests/data/specification',
+      'deploy/fixture.ts': '../benchmarks/sites.mts',
+    };
+    expect(rulesOfImports(imports)).toEqual(all(imports, ['eslint(no-restricted-imports)']));
   });
 
-  it.each([
-    ['src/search/fixture.ts', '../../scripts/server.mts'],
-    ['src/client/fixture.ts', '@site/tests/data/specification'],
-    ['scripts/content/fixture.mts', '../../tests/data/specification'],
-    ['deploy/fixture.ts', '../benchmarks/sites.mts'],
-  ])('refuses an import from a room above: %s of %s', async (file, imported) => {
-    expect(await rulesIn(`import '${imported}';\n`, file)).toEqual([
-      '@typescript-eslint/no-restricted-imports',
+  it('allows an import down the floors', () => {
+    const imports = {
+      'src/components/Fixture/index.ts': '../../config/product',
+      'src/theme/DocItem/fixture.ts': '@site/src/search/SearchField',
+      'src/search/engine/fixture.ts': './tokens',
+      'src/data/fixture.test.ts': '../../tests/support/places',
+      'scripts/checkSite.mts': '../tests/data/specification',
+      'deploy/fixture.ts': '../scripts/prepare.mjs',
+    };
+    expect(rulesOfImports(imports)).toEqual(all(imports, []));
+  });
+
+  it('refuses pictures without a text, any, and the rest', () => {
+    const {'src/Bad.tsx': bad = []} = rulesIn({'src/Bad.tsx': read('lint.bad.tsx')});
+    expect(bad.sort()).toEqual([
+      'eslint(no-console)',
+      'jsx-a11y(alt-text)',
+      'jsx-a11y(click-events-have-key-events)',
+      'jsx-a11y(no-static-element-interactions)',
+      'react-hooks(rules-of-hooks)',
+      'typescript(no-explicit-any)',
+      'typescript(no-non-null-assertion)',
     ]);
   });
 
-  it('allows an import down the floors', async () => {
-    expect(await rulesIn("import '../../config/product';\n", 'src/components/Fixture/index.ts')).toEqual([]);
-  });
-
-  it('refuses pictures without a text, any, and the rest', async () => {
-    expect(await rulesOf('lint.bad.tsx')).toEqual([
-      '@typescript-eslint/no-explicit-any',
-      '@typescript-eslint/no-non-null-assertion',
-      'jsx-a11y/alt-text',
-      'jsx-a11y/click-events-have-key-events',
-      'jsx-a11y/no-static-element-interactions',
-      'no-console',
-      'react-hooks/rules-of-hooks',
-    ]);
+  it('refuses long files and functions', () => {
+    const files = {
+      'src/long.ts': '// one\n'.repeat(401),
+      'src/function.ts': `export function long(): void {\n${'  void 0;\n'.repeat(80)}}\n`,
+    };
+    expect(rulesIn(files)).toEqual({
+      'src/long.ts': ['eslint(max-lines)'],
+      'src/function.ts': ['eslint(max-lines-per-function)'],
+    });
   });
 });
 
@@ -115,14 +168,13 @@ describe('Stylelint', () => {
   });
 });
 
-describe('Prettier', () => {
-  /** What `npm run check -- format` would say of a source file with this text. */
-  async function isFormatted(name: string): Promise<boolean> {
-    const filepath = path.join(root, 'src/fixture.ts');
-    return prettier.check(read(name), {...(await prettier.resolveConfig(filepath)), filepath});
-  }
-
-  it('refuses another format', async () => {
-    expect(await isFormatted('format.bad.ts')).toBe(false);
+describe('oxfmt', () => {
+  it('refuses another format', () => {
+    const files = {
+      'bad.ts': read('format.bad.ts'),
+      'good.ts': "const text = 'one';\n",
+      'page.mdx': '#  One\n',
+    };
+    expect(outputOf(['oxfmt', '--list-different'], '.oxfmtrc.json', files).trim()).toBe('bad.ts');
   });
 });

@@ -31,7 +31,7 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
 
   return (
     // The keyboard has Escape; a click on the dialog itself is one on its backdrop: the rest of it is covered.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -54,7 +54,7 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
         </button>
       </div>
       {/* What scrolls has to take the focus, or the keyboard could not move it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} role="group" aria-label={title} tabIndex={0}>
         {children}
       </div>

@@ -44,6 +44,7 @@ describe('settleLabels', () => {
   ] as const)('a page in %s with %s kept: %s', (locale, kept, expected) => {
     reader(locale, kept);
     // What the page's inline script does.
+    // oxlint-disable-next-line no-eval
     (0, eval)(`(${settleLabels})(${JSON.stringify(otherLocale(locale))})`);
     expect(root.dataset.labels).toBe(expected);
   });

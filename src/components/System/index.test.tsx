@@ -64,6 +64,7 @@ describe('settleSystem', () => {
   ] as const)('%s at "%s" with %s kept: %s', (agent, query, kept, expected) => {
     reader(agent, query, kept);
     // What the page's inline script does.
+    // oxlint-disable-next-line no-eval
     expect((0, eval)(`(${settleSystem})()`)).toBe(expected);
     expect(root.dataset.os).toBe(expected);
   });

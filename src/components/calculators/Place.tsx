@@ -82,8 +82,8 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
 
 /** A calculator's script, loaded at most once. */
 interface Script<Props> {
-  /** What was loaded. */
-  current?: ComponentType<Props>;
+  /** What is loaded already. */
+  readonly loaded: () => ComponentType<Props> | undefined;
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
@@ -97,7 +97,7 @@ function useCalculator<Props>(
   place: RefObject<HTMLDivElement | null>,
   hasHtml: boolean,
 ): {Calculator: ComponentType<Props> | undefined; typed: Begun['typed']; isFailed: boolean} {
-  const [Calculator, setCalculator] = useState(() => (hasHtml ? undefined : script.current));
+  const [Calculator, setCalculator] = useState(() => (hasHtml ? undefined : script.loaded()));
   const [begun, setBegun] = useState<Begun>({});
   const [isFailed, setIsFailed] = useState(false);
 
@@ -114,7 +114,7 @@ function useCalculator<Props>(
       }
       state = 'loading';
       try {
-        const loaded = (script.current ??= await script.load());
+        const loaded = await script.load();
         if (!isGone()) {
           const form = root.querySelector('form');
           // At once: a key between the reading and the change would be lost, or empty the new results.
@@ -190,7 +190,8 @@ export function placeOf<Texts, Own extends object = object>(
     // The build has made them of the files that the type is taken from (texts.ts).
     return (props) => <Calculator {...props} id={id} texts={texts as Texts} />;
   };
-  const script: Script<Own$> = {load};
+  let loaded: ComponentType<Own$> | undefined;
+  const script: Script<Own$> = {loaded: () => loaded, load: async () => (loaded ??= await load())};
   /** While the site is built nothing needs to wait. */
   const Built = lazy(async () => ({default: await load()}));
 

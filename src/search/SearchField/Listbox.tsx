@@ -90,7 +90,7 @@ function useGroups(query: string, hasFocus: boolean, isOpen: boolean, recents: r
       return isOpen && query === '' && !isStuck ? startingGroups(recents, around) : [];
     },
     // The names of contexts change with the language only, and that is another build.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [shown, isOpen, query, isStuck, isUnavailable, recents, baseUrl, context],
   );
   return {groups, status, shown, contextName: name, baseUrl};

@@ -138,7 +138,7 @@ export function Popup({status, result, contextName, onRetry, ...lines}: PopupPro
   const hasList = groups.length > 0;
   return (
     // A press on the popup leaves the focus in the field, or the popup would close before the click.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={field.popup} onMouseDown={(event) => event.preventDefault()}>
       {status === 'unavailable' && <p className={field.notice}>{unavailableText()}</p>}
       {status === 'failed' && <Failed onRetry={onRetry} />}

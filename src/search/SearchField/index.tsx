@@ -80,7 +80,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
 
   return (
     // Focus and blur bubble up from the field and the controls in its popup.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       role="search"
@@ -130,7 +130,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
       )}
       {isOpen && isFailed && (
         // A press on it leaves the focus in the field.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           <Failed onRetry={() => void load()} />
         </div>

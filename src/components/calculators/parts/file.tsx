@@ -28,7 +28,7 @@ export function FileText({name, text}: {readonly name: string; readonly text: st
     <figure className={styles.file}>
       <figcaption>{name}</figcaption>
       {/* What is wider than its box is reached by the keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={name} role="region">
         <code>{lines.slice(0, SHOWN).join('\n')}</code>
       </pre>

@@ -26,7 +26,7 @@ export default function CodeBlockLayout(): ReactNode {
       <pre
         ref={codeBlockRef}
         // It scrolls.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={clsx(styles.code, isEnabled && styles.wrapped, 'thin-scrollbar')}>
         <code dangerouslySetInnerHTML={{__html: codeInput}} />

@@ -80,7 +80,7 @@ export function HashTarget(): null {
     return () => {
       isGone = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address alone decides
+    // oxlint-disable-next-line react/exhaustive-deps -- the address alone decides
   }, [pathname, hash]);
 
   return null;

@@ -48,7 +48,7 @@ function LocaleMenu(): ReactNode {
 
   return (
     // Escape bubbles up from the button and the links.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={container}
       className={clsx('navbar__item', 'dropdown', 'dropdown--right', isOpen && 'dropdown--show')}
