@@ -36,31 +36,28 @@ it('each number that a diagram may have has a rule', () => {
 
 describe('<Sequence>', () => {
   const messages = [
-    '1. **Start**',
-    '2. **Host → Server**: `initialize`',
+    '1. **Host → Server**: `initialize`',
     '',
     '   `{"id":1}`',
-    '3. **Server → Host**: its name',
-    '4. **Host → You**: asks',
+    '2. **Server → Host**: its name',
+    '3. **Host → You**: asks',
   ].join('\n');
 
   it('says who sends what to whom', () => {
     expect(said(drawn('<Sequence>', messages))).toEqual([
-      'Start',
       'Host to Server: initialize{"id":1}',
       'Server to Host: its name',
       'Host to You: asks',
     ]);
-    expect(said(drawn('<Sequence>', messages, 'pt-BR'))[2]).toBe('Server para Host: its name');
+    expect(said(drawn('<Sequence>', messages, 'pt-BR'))[1]).toBe('Server para Host: its name');
   });
 
   it('gives each party a column, and spans a message from one to the other', () => {
     const $ = drawn('<Sequence>', messages);
     expect(textsOf($, '.parties > span')).toEqual(['Host', 'Server', 'You']);
     expect(numbers($, '.sequence')).toEqual(['of-3']);
-    expect(numbers($, '.sequence > ol > li:not(.phase)')).toEqual(['a-1 b-3', 'a-1 b-3', 'a-1 b-4']);
+    expect(numbers($, '.sequence > ol > li')).toEqual(['a-1 b-3', 'a-1 b-3', 'a-1 b-4']);
     expect($('.back').text()).toContain('its name');
-    expect($('.phase').text()).toBe('Start');
   });
 });
 

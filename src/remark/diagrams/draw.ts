@@ -105,9 +105,9 @@ export function drawFlow(
   ]);
 }
 
-/** What one party sends to another; without parties, the name of what follows. */
+/** What one party sends to another. */
 export interface Message {
-  parties?: readonly [from: string, to: string];
+  parties: readonly [from: string, to: string];
   text: Words;
   more: readonly RootContent[];
 }
@@ -117,13 +117,10 @@ export const MOST_PARTIES = 4;
 
 /** Names in the order of their first appearance. */
 export const partiesOf = (messages: readonly Message[]): string[] => [
-  ...new Set(messages.flatMap(({parties}) => parties ?? [])),
+  ...new Set(messages.flatMap(({parties}) => parties)),
 ];
 
 function drawMessage({parties, text, more}: Message, order: readonly string[], locale: Locale): RootContent {
-  if (!parties) {
-    return box('li', {className: ['phase']}, [paragraph(text), ...more]);
-  }
   const [from, to] = parties;
   const places = parties.map((party) => order.indexOf(party) + 1);
   const names = [strong(from), sign(' → '), aloud(texts.spoken.to[locale]), strong(to)];

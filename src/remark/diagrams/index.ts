@@ -79,27 +79,13 @@ const Flow = defineElement({name: words, loop: words}, (names, {locale}, content
 
 const ARROW = /^(.+?) → (.+)$/;
 
-/**
- * Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire; **a name** alone
- * stands for the messages after it.
- */
+/** Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire. */
 const Sequence = defineElement({}, (_, {locale}, content) => {
   const list = listOf('Sequence', content);
   const messages = list.children.map((item): Message => {
-    const {
-      name,
-      between,
-      text: said,
-      more,
-    } = namedLine(item, '**From → To**: what is sent, or **a name** for the messages below it');
+    const {name, between, text: said, more} = namedLine(item, '**From → To**: what is sent');
     const [, from, to] = ARROW.exec(toString({type: 'strong', children: [...name]})) ?? [];
-    if (from === undefined || to === undefined || from === to) {
-      if (said.length > 0) {
-        throw new SourceError(item, `A message is ${came(item)}; allowed: **From → To**: what is sent.`);
-      }
-      return {text: name, more};
-    }
-    if (said.length === 0 || between !== '') {
+    if (from === undefined || to === undefined || from === to || said.length === 0 || between !== '') {
       throw new SourceError(item, `A message is ${came(item)}; allowed: **From → To**: what is sent.`);
     }
     return {parties: [from, to], text: said, more};
