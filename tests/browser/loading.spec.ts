@@ -150,8 +150,8 @@ for (const locale of locales) {
       await page.goto(url);
       const notice = page.getByRole('alert');
       const retry = notice.getByRole('button', {name: text.retry, exact: true});
-      await retry.click();
       // Once more in vain, and no second load behind it.
+      await Promise.all([page.waitForEvent('load'), retry.click()]);
       await page.waitForLoadState('networkidle');
       await expect(notice).toContainText(text.served);
       const loads = countLoads(page);
