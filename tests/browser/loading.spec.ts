@@ -151,7 +151,7 @@ for (const locale of locales) {
       const notice = page.getByRole('alert');
       const retry = notice.getByRole('button', {name: text.retry, exact: true});
       // Once more in vain, and no second load behind it.
-      await Promise.all([page.waitForEvent('load'), retry.click()]);
+      await Promise.all([page.waitForEvent('framenavigated'), retry.click()]);
       await page.waitForLoadState('networkidle');
       await expect(notice).toContainText(text.served);
       const loads = countLoads(page);
