@@ -118,7 +118,7 @@ try {
   }
   // What another run has found in the meantime stays.
   const before = readResults();
-  await writeResults({
+  writeResults({
     node: process.versions.node,
     browser: browser.version(),
     machine: `${os.availableParallelism()} cores of ${os.cpus()[0]?.model.trim() ?? 'an unknown processor'}, ${Math.round(os.totalmem() / 1e9)} GB, ${os.platform()}`,

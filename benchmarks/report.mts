@@ -170,16 +170,15 @@ ${groups.join('\n')}
  *
  * @throws Error when the marks are not there
  */
-export async function writeResults(results: Results): Promise<void> {
+export function writeResults(results: Results): void {
   const file = placeOf('README.md');
   const readme = readFileSync(file, 'utf8');
   const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
   if (begin < 0 || end < begin) {
     throw new Error(`benchmarks/README.md lacks "${BEGIN}" or "${END}"`);
   }
-  const text = `${readme.slice(0, begin + BEGIN.length)}\n\n${textOf(results)}\n${readme.slice(end)}`;
   const json = placeOf('results.json');
-  writeFileSync(file, text);
+  writeFileSync(file, `${readme.slice(0, begin + BEGIN.length)}\n\n${textOf(results)}\n${readme.slice(end)}`);
   writeFileSync(json, JSON.stringify(results));
   execFileSync('npx', ['oxfmt', file, json], {cwd: root, shell: process.platform === 'win32'});
   writeFileSync(placeOf('plot.svg'), plot(results.sites));
