@@ -113,6 +113,10 @@ const index = buildIndex(madeUpSite(), 'en', {
   rollback: 'restore',
   'take back': 'restore undo',
   wages: 'cost',
+  // Words that the site has, too: the others stand beside them.
+  cost: 'price score',
+  approve: 'approval',
+  error: 'message',
 });
 const read = readerOf(index);
 
@@ -135,6 +139,14 @@ const queries = [
   ...['rollback', 'take back', 'take  back files', 'wages of the team'],
   ...['terminalcommand', 'apply diff', 'applyDiff'],
   ...['"restore files"', '"the files" mode', '"files the modes of" mode', 'files -mode', 'files -apply_diff'],
+  ...[
+    '"checkpoint checkpoints"',
+    '"restore file"',
+    'mode "files restored"',
+    'cost',
+    'error of the cost',
+    'approve',
+  ],
   ...['organisation', 'cheeckpoints', 'providrs kyes', 'autoaprove', 'tokn limt', 'extnsion instaled errr'],
   ...['files files modes files', 'restorability', 'approvability of files', 'chekpoint?', 'chekpoint '],
   'aqz bqz cqz dqz eqz fqz gqz hqz chekpoint files',

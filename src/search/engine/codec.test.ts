@@ -91,11 +91,15 @@ describe('an index', () => {
     );
   });
 
-  it('refuses a column that is cut short', () => {
+  it('refuses a column that is cut short, goes on, or is missing', () => {
     const file = read('0.json') as {text: string[]};
-    file.text.forEach((column, i) => {
-      const text = file.text.map((other, j) => (i === j ? column.slice(0, -1) : other));
+    const refuses = (text: string[]) =>
       expect(() => decodeShard({...file, text}, 'pt-BR')).toThrow(/does not fit its own words/);
+    file.text.forEach((column, i) => {
+      refuses(file.text.with(i, column.slice(0, -1)));
+      refuses(file.text.with(i, column + column.slice(-1)));
     });
+    refuses(file.text.slice(1));
+    refuses([...file.text, '']);
   });
 });
