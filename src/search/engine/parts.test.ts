@@ -6,6 +6,7 @@ import {createStem} from './analyzer';
 import {saysThatItFails} from './failing';
 import {headingsAlone, lookUp, postingsOf} from './fields';
 import {createLibrary} from './library';
+import {byScore} from './order';
 import {absentIn, correctionsOf, respell} from './respelling';
 import {unitOf} from './scores';
 import {analyze, isUnfinished, wordsOf, type Dictionary} from './terms';
@@ -147,4 +148,9 @@ it('how a query is spelled is named where it is another word of the site, and wh
   expect(absentIn('snapshoot Kubernetes console the', dictionary)).toEqual(['Kubernetes']);
   expect(absentIn(Array(9).fill('zzqx').join(' '), dictionary)).toEqual([]);
   expect(respell('snapshooot', dictionary)).toBe('snapshot');
+});
+
+it('the better page comes first, and of two that are as good the one before the other on the site', () => {
+  const ranked = [2, 0, 1].map((page) => ({page, score: page === 1 ? 2 : 1}));
+  expect(ranked.sort(byScore).map(({page}) => page)).toEqual([1, 0, 2]);
 });
