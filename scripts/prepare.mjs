@@ -150,7 +150,7 @@ function installDebianBrowser() {
   };
   say('That did not work: installing the system package of Chromium (Debian, Ubuntu)');
   run('update');
-  ['chromium-headless-shell', 'chromium'].find((name) => run('install', '-y', name));
+  ['chromium-headless-shell', 'chromium'].some((name) => run('install', '-y', name));
 }
 
 /**
