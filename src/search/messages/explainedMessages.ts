@@ -24,11 +24,21 @@ const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** More than a word beside what is something else each time. */
-const isQuote = (code: string): boolean => isSeveralWords(fixedPart(code));
+const isQuote = (text: string): boolean => isSeveralWords(fixedPart(text));
+
+/** What a cell quotes: code, and labels of the interface, in the other language too (src/remark/interfaceLabels.ts). */
+const quotesIn = ($: CheerioAPI, row: Parameters<typeof $>[0]): string[] =>
+  $(row)
+    .children('th, td')
+    .first()
+    .find('code, .ui-label:not(:has(> span)), .ui-label > span')
+    .toArray()
+    .map((one) => $(one).text())
+    .filter(isQuote);
 
 /**
  * The messages in the tables of a finished page: rows that begin with a code and have an address, and those that quote
- * more than a word in a column of messages.
+ * more than a word in a column of messages, as code or as a label.
  *
  * @param route of the page, below the root of the language
  */
@@ -43,8 +53,8 @@ export function explainedMessagesIn($: CheerioAPI, route: string): ExplainedMess
         return [];
       }
       // Most rows are of neither kind, which is seen before anything is copied.
-      const codes = $(element).children('th, td').first().find('code').toArray();
-      if (attribs.id === undefined && !codes.some((one) => isQuote($(one).text()))) {
+      const quoted = quotesIn($, element);
+      if (attribs.id === undefined && quoted.length === 0) {
         return [];
       }
       const row = $(element).clone();
@@ -57,12 +67,6 @@ export function explainedMessagesIn($: CheerioAPI, route: string): ExplainedMess
         .toArray()
         .map((head) => plain($(head).text()));
       const [, code, message] = (attribs.id && CODED.exec(title)) || [];
-      const quoted = cells
-        .first()
-        .find('code')
-        .toArray()
-        .map((one) => $(one).text())
-        .filter(isQuote);
       const isExplained = code ?? (quoted.length > 0 && isMessageColumn(heads[0] ?? ''));
       const place = attribs.id ?? section;
       return isExplained

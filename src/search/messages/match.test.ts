@@ -99,6 +99,17 @@ describe.each(locales)('pasted messages, %s', (locale) => {
   });
 });
 
+it('a label that a row quotes is a message in both languages, one of a word is none', () => {
+  const row = (cell: string) => `<tr><td>${cell}</td><td>Stage the files.</td></tr>`;
+  const label = '<b class="ui-label"><span>No changes found</span><span hidden>Sem alterações</span></b>';
+  const rows = row(`${label}, or quit`) + row('<b class="ui-label">Fix</b> is missing');
+  const table = `<table><thead><tr><th>Message</th><th>What to do</th></tr></thead>${rows}</table>`;
+  const found = explainedMessagesIn(load(`<div class="theme-doc-markdown">${table}</div>`), 'faq');
+  expect(found).toMatchObject([
+    {messages: ['No changes found', 'Sem alterações'], title: 'No changes found, or quit'},
+  ]);
+});
+
 it('the messages of the platform are the same in all languages', () => {
   const [english, portuguese] = locales.map((locale) =>
     explained[locale].map(({id, address}) => (CODE.test(id) ? `${id} ${address}` : address)).sort(),
