@@ -104,5 +104,13 @@ it('the table of the providers has each of them once, by name, and what is wrong
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   expect(names).toHaveLength(providers.length);
   const [row] = rowsOf($).filter(([name]) => name?.startsWith('Groq'));
-  expect(row).toEqual(['Groq Deprecated', 'Hosted inference', 'Required', 'No', 'No', 'By model', 'None']);
+  expect(row).toEqual([
+    'Groq Deprecated',
+    'Hosted inference',
+    'Required',
+    'No',
+    'By model',
+    'By model',
+    'None',
+  ]);
 });
