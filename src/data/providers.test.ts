@@ -1,16 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {textsIn} from './localized';
-import {repeated} from '../../tests/support/localizedTexts';
 import {rawOf} from '../../tests/support/places';
-import {describeTexts} from '../../tests/support/topicTexts';
 import {locales} from '../config/locales';
-import {entry, readProp} from '../config/props';
 import {product} from '../config/product';
 import {sections} from '../config/sections';
 import {
   baseUrlChanges,
   keyNeeds,
-  kindRoutes,
   modelLists,
   offlineLevels,
   providerKinds,
@@ -36,6 +32,10 @@ const scales = [
 
 /** How a page links to a provider. */
 const linkTo = ({name, page}: Provider) => `[${name === product.code ? '{product.code}' : name}](../${page})`;
+
+/** The values that occur more than once. */
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('providers', () => {
   it('are the pages of their section, each once', () => {
@@ -129,18 +129,7 @@ describe('providers', () => {
     );
     expect(figures).toEqual([]);
   });
-
-  it('are found by id, and an unknown one is refused with the allowed ones', () => {
-    const read = (value: unknown) => readProp('ProviderFacts', 'provider', value, entry(providers, 'id'));
-    expect(read('bedrock').kind).toBe('cloud');
-    expect(() => read('aws')).toThrow(
-      /<ProviderFacts>: provider is "aws"; allowed: "product-code", "requesty", /,
-    );
-    expect(() => read(undefined)).toThrow(/provider is missing/);
-  });
 });
-
-describeTexts('the providers', {providers, kindRoutes, scales});
 
 it.each<readonly [string, object, readonly unknown[]]>(scales)(
   'every value of %s is used',
