@@ -7,13 +7,12 @@ import {movePage} from '../../scripts/author/movePage.mts';
 import {newPage} from '../../scripts/author/newPage.mts';
 import type {Edits, Files} from '../../scripts/author/project.mts';
 import {removePage} from '../../scripts/author/removePage.mts';
-import {reportOn} from '../../scripts/author/status.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
 import {docsFolder, locales} from '../../src/config/locales';
 import {filledIn} from '../../src/config/frontMatter';
 import {sections} from '../../src/config/sections';
-import {splitFrontMatter} from '../../src/config/sourceHash';
+import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
 import {tokensFor} from '../../src/config/tokens';
 import {questionsFile} from '../../src/search/questions';
 
@@ -77,25 +76,12 @@ describe('npm run new', () => {
 });
 
 /** Portuguese pages that are not up to date. */
-function outdated(all: Files): string[] {
-  const pagesOf = (folder: string) =>
-    new Map(
-      [...all].flatMap(([file, text]) =>
-        file.startsWith(`${folder}/`) && file.endsWith('.mdx')
-          ? [[file.slice(folder.length + 1, -'.mdx'.length), text] as const]
-          : [],
-      ),
-    );
-  return reportOn({
-    english: pagesOf(docsFolder.en),
-    portuguese: pagesOf(docsFolder['pt-BR']),
-    texts: [],
-    stamps: {},
-    changes: new Map(),
-    versions: () => [],
-    today: new Date('2000-01-01'),
-  }).pages.flatMap(({page, state}) => (state === 'current' ? [] : [page]));
-}
+const outdated = (all: Files): string[] =>
+  [...all].flatMap(([file, text]) => {
+    const english = all.get(file.replace(docsFolder['pt-BR'], docsFolder.en)) ?? '';
+    const isOutdated = () => splitFrontMatter(text).frontMatter.source !== sourceHash(english);
+    return file.startsWith(docsFolder['pt-BR']) && isOutdated() ? [file] : [];
+  });
 
 /** Files that name a page, without unit tests. */
 const naming = (all: Files, id: string): string[] =>

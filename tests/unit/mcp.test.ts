@@ -41,10 +41,6 @@ describe('the tools', () => {
     );
   });
 
-  it('search counts one page as one', async () => {
-    expect((await ask(client, 'search', {query: 'snapshot'})).text).toMatch(/^1 page found:\n/);
-  });
-
   it('search neither shows nor counts a page that cannot be read', async () => {
     const {text} = await ask(client, 'search', {query: 'start'});
     expect(text).toMatch(/^1 page found:\n/);

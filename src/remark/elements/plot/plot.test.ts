@@ -35,25 +35,11 @@ describe('a plot', () => {
     expect(portuguese('.plot-area > text').last().text()).toBe('31/08');
   });
 
-  it('marks the point that may still change', () => {
-    const $ = plot('score-history');
-    expect($('.plot-area .plot-open')).toHaveLength(1);
-    expect($('.plot-legend li').last().text()).toBe('Provisional');
-  });
-
   it('builds the score up from its dimensions', () => {
     const $ = plot('score-dimensions');
     expect($('tfoot td').first().text()).toBe('80.6');
-    expect(rowsOf($)[0]).toEqual(['Adoption', '92.9', '20%', '18.57', '']);
     // Each bar begins where the one before ended.
     expect($('tbody .plot-part').eq(1).attr('x')).toBe($('tbody .plot-part').first().attr('width'));
-  });
-
-  it('has its first axis upward', () => {
-    const $ = plot('maturity-areas');
-    expect($('.plot-ring path')).toHaveLength(5);
-    // Level 4 of 5 on a radius of 80.
-    expect($('.plot-corner').first().attr()).toMatchObject({cx: '0', cy: '-64'});
   });
 
   it('that does not exist stops the build, which names those that do', () => {
