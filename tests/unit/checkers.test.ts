@@ -1,12 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import stylelint from 'stylelint';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {allChecks} from '../../scripts/checks.mjs';
 import {root} from '../../scripts/prepare.mjs';
+import {emptyFolder} from '../support/folder';
 
 /*
  * Every checker against a file that must fail, and one that must pass, with
@@ -16,35 +16,24 @@ import {root} from '../../scripts/prepare.mjs';
 const fixture = (name: string): string => path.join(root, 'tests/fixtures/checkers', name);
 const read = (name: string): string => readFileSync(fixture(name), 'utf8');
 
-describe('every check', () => {
-  it('runs a file that is there', () => {
-    const files = Object.values(allChecks)
-      .flatMap(({run}) => run.flat())
-      .filter((argument) => /^[\w/]+\.mts$/.test(argument));
-    expect(files.length).toBeGreaterThan(5);
-    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  });
+it('every check runs a file that is there', () => {
+  const files = Object.values(allChecks)
+    .flatMap(({run}) => run.flat())
+    .filter((argument) => /^[\w/]+\.mts$/.test(argument));
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-describe('TypeScript', () => {
-  const names = ['types.bad.ts', 'types.good.ts'];
-  const configFile = path.join(root, 'tsconfig.json');
-  const {config} = ts.readConfigFile(configFile, ts.sys.readFile) as {config: unknown};
+it('TypeScript refuses wrong types, implicit any, unchecked indexes, unused names and silent overrides', () => {
+  const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {config: unknown};
   const {options} = ts.parseJsonConfigFileContent(config, {...ts.sys, readDirectory: () => []}, root);
-  const program = ts.createProgram(names.map(fixture), options);
-
-  /** Numbers of the errors that `npm run check -- types` would report for a file. */
-  function errorsOf(name: string): number[] {
-    const file = program.getSourceFile(fixture(name));
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      ({code}) => code,
-    );
-  }
-
-  it('refuses wrong types, implicit any, unchecked indexes, unused names and silent overrides', () => {
-    expect(errorsOf('types.bad.ts')).toEqual([2322, 7006, 2322, 6133, 4114]);
-  });
+  const program = ts.createProgram([fixture('types.bad.ts')], options);
+  const file = program.getSourceFile(fixture('types.bad.ts'));
+  const errors = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  expect(errors.map(({code}) => code)).toEqual([2322, 7006, 2322, 6133, 4114]);
 });
+
+const folder = emptyFolder();
 
 /**
  * What a tool of the command line prints of files with these texts, in a folder with the project's own configuration.
@@ -52,23 +41,14 @@ describe('TypeScript', () => {
  * @param files text by path
  */
 function outputOf(tool: string[], config: string, files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'checkers-'));
-  try {
-    copyFileSync(path.join(root, config), path.join(folder, config));
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-      writeFileSync(path.join(folder, file), text);
-    }
-    const [name = '', ...options] = tool;
-    const program = path.join(root, 'node_modules/.bin', name);
-    return spawnSync(program, [...options, '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    }).stdout;
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  folder.write(config, readFileSync(path.join(root, config)));
+  Object.entries(files).forEach(([file, text]) => folder.write(file, text));
+  const [name = '', ...options] = tool;
+  return spawnSync(path.join(root, 'node_modules/.bin', name), [...options, '.'], {
+    cwd: folder.root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  }).stdout;
 }
 
 describe('oxlint', () => {
@@ -146,35 +126,26 @@ describe('oxlint', () => {
   });
 });
 
-describe('Stylelint', () => {
-  /** Rules that a style sheet with this text would break. */
-  async function rulesOf(name: string): Promise<string[]> {
-    const {results} = await stylelint.lint({
-      cwd: root,
-      code: read(name),
-      codeFilename: path.join(root, 'src/css/fixture.css'),
-    });
-    return results.flatMap(({warnings}) => warnings.map(({rule}) => rule)).sort();
-  }
-
-  it('refuses !important, hashed classes of others, doubles and unknown properties', async () => {
-    expect(await rulesOf('style.bad.css')).toEqual([
-      'declaration-no-important',
-      'declaration-property-value-allowed-list',
-      'no-duplicate-selectors',
-      'property-no-unknown',
-      'selector-disallowed-list',
-    ]);
+it('Stylelint refuses !important, hashed classes of others, doubles and unknown properties', async () => {
+  const {results} = await stylelint.lint({
+    cwd: root,
+    code: read('style.bad.css'),
+    codeFilename: path.join(root, 'src/css/fixture.css'),
   });
+  expect(results.flatMap(({warnings}) => warnings.map(({rule}) => rule)).sort()).toEqual([
+    'declaration-no-important',
+    'declaration-property-value-allowed-list',
+    'no-duplicate-selectors',
+    'property-no-unknown',
+    'selector-disallowed-list',
+  ]);
 });
 
-describe('oxfmt', () => {
-  it('refuses another format', () => {
-    const files = {
-      'bad.ts': read('format.bad.ts'),
-      'good.ts': "const text = 'one';\n",
-      'page.mdx': '#  One\n',
-    };
-    expect(outputOf(['oxfmt', '--list-different'], '.oxfmtrc.json', files).trim()).toBe('bad.ts');
-  });
+it('oxfmt refuses another format', () => {
+  const files = {
+    'bad.ts': read('format.bad.ts'),
+    'good.ts': "const text = 'one';\n",
+    'page.mdx': '#  One\n',
+  };
+  expect(outputOf(['oxfmt', '--list-different'], '.oxfmtrc.json', files).trim()).toBe('bad.ts');
 });
