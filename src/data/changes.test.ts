@@ -18,7 +18,7 @@ describe('the changes', () => {
   });
 });
 
-describe('recentChange', () => {
+it('a recent change is the newest of the page within 30 days, the thirtieth included', () => {
   const change = (date: string, page: string): Change => ({
     date,
     text: {en: date, 'pt-BR': date},
@@ -26,11 +26,8 @@ describe('recentChange', () => {
   });
   const list = [change('2026-11-20', 'faq'), change('2026-11-01', 'faq'), change('2026-09-01', 'index')];
   const today = Date.parse('2026-12-20T12:00:00Z');
-
-  it('is the newest of the page within 30 days, the thirtieth included', () => {
-    expect(recentChange(list, 'faq', today)?.date).toBe('2026-11-20');
-    expect(recentChange(list, 'faq', today + 24 * 60 * 60 * 1000)).toBeUndefined();
-    expect(recentChange(list, 'index', today)).toBeUndefined();
-    expect(recentChange(list, 'other', today)).toBeUndefined();
-  });
+  expect(recentChange(list, 'faq', today)?.date).toBe('2026-11-20');
+  expect(recentChange(list, 'faq', today + 24 * 60 * 60 * 1000)).toBeUndefined();
+  expect(recentChange(list, 'index', today)).toBeUndefined();
+  expect(recentChange(list, 'other', today)).toBeUndefined();
 });

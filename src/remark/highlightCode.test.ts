@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {afterSteps} from '../../tests/support/mdx';
 import codeLines from './codeLines';
 import drawCode, {codeHtml} from './highlightCode';
+import {literalProps} from './literals';
 
 const textIn = (html: string) =>
   html
@@ -43,18 +44,12 @@ describe('codeHtml', () => {
   });
 });
 
-describe('highlightCode', () => {
-  const run = (markdown: string) =>
-    afterSteps(markdown, [codeLines, remarkRehype, drawCode]).children[0] as unknown as MdxJsxFlowElement;
-  const propsOf = ({attributes}: MdxJsxFlowElement) =>
-    Object.fromEntries(attributes.flatMap((one) => ('name' in one ? [[one.name, one.value]] : [])));
-
-  it('hands a sample over as one string, with its language and the classes of its lines', () => {
-    const block = run('```bash\nls <a>\n```\n');
-    expect(block.name).toBe('CodeBlock');
-    expect(propsOf(block)).toEqual({
-      language: 'bash',
-      html: '<span class="token-line code-command"><span class="code-name">ls</span> <span class="code-punctuation">&lt;</span>a<span class="code-punctuation">></span></span>',
-    });
+it('highlightCode hands a sample over as one string, with its language and the classes of its lines', () => {
+  const {children} = afterSteps('```bash\nls <a>\n```\n', [codeLines, remarkRehype, drawCode]);
+  const block = children[0] as MdxJsxFlowElement;
+  expect(block.name).toBe('CodeBlock');
+  expect(literalProps(block)).toEqual({
+    language: 'bash',
+    html: '<span class="token-line code-command"><span class="code-name">ls</span> <span class="code-punctuation">&lt;</span>a<span class="code-punctuation">></span></span>',
   });
 });

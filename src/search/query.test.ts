@@ -57,18 +57,16 @@ describe('capQuery', () => {
   });
 });
 
-describe('contexts', () => {
-  it.each([
-    ['/features/checkpoints', '/', 'features'],
-    ['/features/tools/apply-diff', '/', 'features/tools'],
-    ['/pt-BR/features/tools/apply-diff', '/pt-BR/', 'features/tools'],
-    // The home page, a lookalike and a page of elsewhere.
-    ['/', '/', ''],
-    ['/features-old/x', '/', ''],
-    ['/features/checkpoints', '/pt-BR/', ''],
-  ])('the narrowest one of %s under %s is "%s"', (url, base, context) => {
-    expect(contextOf(url, base)).toBe(context);
-  });
+it.each([
+  ['/features/checkpoints', '/', 'features'],
+  ['/features/tools/apply-diff', '/', 'features/tools'],
+  ['/pt-BR/features/tools/apply-diff', '/pt-BR/', 'features/tools'],
+  // The home page, a lookalike and a page of elsewhere.
+  ['/', '/', ''],
+  ['/features-old/x', '/', ''],
+  ['/features/checkpoints', '/pt-BR/', ''],
+])('the narrowest context of %s under %s is "%s"', (url, base, context) => {
+  expect(contextOf(url, base)).toBe(context);
 });
 
 describe('the results page’s address', () => {

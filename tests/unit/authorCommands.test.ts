@@ -1,5 +1,5 @@
 /** What the commands for authors say before they do anything. */
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 
 const scripts = {
   pages: () => import('../../scripts/pages.mts'),
@@ -21,18 +21,16 @@ async function run(script: keyof typeof scripts, args: string[]) {
   }
 }
 
-describe('commands for authors', () => {
-  const usage =
-    'Usage: npm run new -- <route> or npm run move -- <from> <to> or npm run remove -- <route> --to <other route>';
-  const allowed = 'Allowed: pages as below docs/ (features/checkpoints), "texts", "all", "--staged".';
+const usage =
+  'Usage: npm run new -- <route> or npm run move -- <from> <to> or npm run remove -- <route> --to <other route>';
+const allowed = 'Allowed: pages as below docs/ (features/checkpoints), "texts", "all", "--staged".';
 
-  it.each([
-    ['pages', ['new'], usage],
-    ['pages', ['move', 'a', 'b', 'c'], usage],
-    ['pages', ['remove', 'features/checkpoints'], usage],
-    ['i18n', ['stamp'], `Nothing named. ${allowed}`],
-    ['i18n', ['stamp', 'features/none'], `No page in both languages: features/none. ${allowed}`],
-  ] as const)('%s %j is refused', async (script, args, message) => {
-    expect(await run(script, [...args])).toEqual({status: 1, said: [message]});
-  });
+it.each([
+  ['pages', ['new'], usage],
+  ['pages', ['move', 'a', 'b', 'c'], usage],
+  ['pages', ['remove', 'features/checkpoints'], usage],
+  ['i18n', ['stamp'], `Nothing named. ${allowed}`],
+  ['i18n', ['stamp', 'features/none'], `No page in both languages: features/none. ${allowed}`],
+] as const)('the command %s %j is refused', async (script, args, message) => {
+  expect(await run(script, [...args])).toEqual({status: 1, said: [message]});
 });

@@ -106,15 +106,12 @@ describe('the state of a page', () => {
   });
 });
 
-describe('the texts outside of pages', () => {
+it('texts outside of pages are outdated when their English changed alone', () => {
   const text = {file: 'src/data/a.ts', en: 'Save', 'pt-BR': 'Salvar'};
   const stamps = stampsOf([text]);
-
-  it('are outdated when their English changed alone', () => {
-    expect(outdatedTexts([text], stamps)).toEqual([]);
-    expect(outdatedTexts([{...text, en: 'Keep'}], stamps)).toHaveLength(1);
-    expect(outdatedTexts([{...text, en: 'Keep', 'pt-BR': 'Manter'}], stamps)).toEqual([]);
-  });
+  expect(outdatedTexts([text], stamps)).toEqual([]);
+  expect(outdatedTexts([{...text, en: 'Keep'}], stamps)).toHaveLength(1);
+  expect(outdatedTexts([{...text, en: 'Keep', 'pt-BR': 'Manter'}], stamps)).toEqual([]);
 });
 
 describe('what is due', () => {
@@ -152,17 +149,14 @@ describe('what is due', () => {
   });
 });
 
-describe('the numbers of the configuration', () => {
+it('the numbers of the configuration let a few old translations pass, and no more', () => {
   const stale = (count: number) => ({
     pages: Array.from({length: count}, (_, index) => ({page: String(index), state: 'missing' as const})),
     texts: [],
     due: {providers: [], pages: []},
   });
-
-  it('let a few old translations pass, and no more', () => {
-    expect(tooMuch(stale(freshness.allowed.pages))).toEqual([]);
-    expect(tooMuch(stale(freshness.allowed.pages + 1))).toHaveLength(1);
-  });
+  expect(tooMuch(stale(freshness.allowed.pages))).toEqual([]);
+  expect(tooMuch(stale(freshness.allowed.pages + 1))).toHaveLength(1);
 });
 
 it('what the content check and i18n status say of a page is one line about a translation that is older, and nothing about any other', () => {

@@ -47,14 +47,15 @@ function validator(schema: object) {
   };
 }
 
-describe.each(['mcp', 'modes'] as const)('the schema %s.json', (name) => {
-  it('is the same in all languages but for its words, and names no product', () => {
+it.each(['mcp', 'modes'] as const)(
+  '%s.json is the same in all languages but for its words, and names no product',
+  (name) => {
     for (const locale of locales) {
       expect(structure(schemaOf(name, locale))).toBe(structure(schemaOf(name, 'en')));
       expect(JSON.stringify(schemaOf(name, locale))).not.toMatch(/vereda/i);
     }
-  });
-});
+  },
+);
 
 describe.each(locales)('the pages and the schemas agree, %s', (locale) => {
   const fences = (id: string, language: string) =>

@@ -35,12 +35,10 @@ describe('the documents', () => {
   });
 });
 
-describe('the redirects', () => {
-  it('begin at different addresses, lead to documents, and never in a circle', () => {
-    const from = allRedirects.map((redirect) => redirect.from);
-    expect(new Set(from).size).toBe(from.length);
-    expect(allRedirects.filter(({to}) => !allPages.includes(to))).toEqual([]);
-    expect(allRedirects.filter(({to}) => from.includes(routeOf(to)))).toEqual([]);
-    expect(from.filter((path) => allPages.map(routeOf).includes(path))).toEqual([]);
-  });
+it('redirects begin at different addresses, lead to documents, and never in a circle', () => {
+  const from = allRedirects.map((redirect) => redirect.from);
+  expect(new Set(from).size).toBe(from.length);
+  expect(allRedirects.filter(({to}) => !allPages.includes(to))).toEqual([]);
+  expect(allRedirects.filter(({to}) => from.includes(routeOf(to)))).toEqual([]);
+  expect(from.filter((path) => allPages.map(routeOf).includes(path))).toEqual([]);
 });

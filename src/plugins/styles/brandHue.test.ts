@@ -61,9 +61,10 @@ function tooFaint(selector: string, hue: number): string[] {
   );
 }
 
-describe.each([':root', "[data-theme='dark']"])('the tokens of %s', (selector) => {
-  it('have enough contrast with every brand', () => {
+it.each([':root', "[data-theme='dark']"])(
+  'the tokens of %s have enough contrast with every brand',
+  (selector) => {
     const hues = [product.brandHue, ...Array.from({length: 72}, (_, i) => i * 5)];
     expect(hues.flatMap((hue) => tooFaint(selector, hue))).toEqual([]);
-  });
-});
+  },
+);

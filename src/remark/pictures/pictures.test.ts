@@ -131,13 +131,11 @@ describe('labels', () => {
   });
 });
 
-describe('icons', () => {
-  it('are drawn in the color of the text, and not read aloud', () => {
-    const svg = draw("<MockList items={['Save']} icons={['git-commit']} />")('svg');
-    expect(svg.attr('aria-hidden')).toBe('true');
-    expect(svg.find('path').attr('d')).toMatch(/^M/);
-    expect(svg.html()).not.toMatch(/\d\.\d{3}/);
-  });
+it('icons are drawn in the color of the text, and not read aloud', () => {
+  const svg = draw("<MockList items={['Save']} icons={['git-commit']} />")('svg');
+  expect(svg.attr('aria-hidden')).toBe('true');
+  expect(svg.find('path').attr('d')).toMatch(/^M/);
+  expect(svg.html()).not.toMatch(/\d\.\d{3}/);
 });
 
 it('a list of tasks says of each entry how far it is', () => {

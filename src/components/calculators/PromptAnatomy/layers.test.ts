@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {rawOf} from '../../../../tests/support/places';
 import {locales} from '../../../config/locales';
 import {layers, overrides, promptLayers, replaced, sources, type Have, type Layer} from './layers';
@@ -42,11 +42,9 @@ it('the layers of a prompt follow what the pages say', () => {
   fc.assert(fc.property(having, check));
 });
 
-describe.each(locales)('the pages, %s', (locale) => {
-  it('count as many lost parts as the anatomy drops', () => {
-    const page = rawOf('features/footgun-prompting', locale);
-    const section = /\{#what-changes\}([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
-    // Head and rule of the table aside.
-    expect(section.match(/^\|/gm)).toHaveLength(replaced.length + 2);
-  });
+it.each(locales)('the pages count as many lost parts as the anatomy drops, %s', (locale) => {
+  const page = rawOf('features/footgun-prompting', locale);
+  const section = /\{#what-changes\}([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
+  // Head and rule of the table aside.
+  expect(section.match(/^\|/gm)).toHaveLength(replaced.length + 2);
 });
