@@ -63,6 +63,21 @@ describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
   });
 
   it.each([
+    ['faq.html', 'faq'],
+    ['faq/index.html', 'faq'],
+    ['faq/', 'faq'],
+    ['f%61q', 'faq'],
+    ['FAQ.HTML', 'faq'],
+    ['faq%20', 'faq'],
+    ['PT-BR/Faq/', 'pt-BR/faq'],
+    ['index.html', ''],
+    // Docusaurus drops the blanks when it looks for the page, and would draw it below this address.
+    ['%20%20', ''],
+  ])('%s is another form of “%s”, and leads there with its query', async (form, route) => {
+    expect(await ask(`${base}${form}?a=1`)).toEqual([301, `${base}${route}?a=1`]);
+  });
+
+  it.each([
     ['faq', 'text/markdown', '# FAQ'],
     ['faq', 'text/markdown, text/html;q=0.9', '# FAQ'],
     ['faq', 'text/html,application/xhtml+xml,*/*;q=0.8', 'English faq'],

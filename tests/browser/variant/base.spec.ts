@@ -2,11 +2,10 @@
  * The second site is served below a path, where a reference that forgets it
  * leads to another site: nothing is there, and the console says so.
  */
-import {localeConfigs} from '../../../src/config/locales';
 import {base, expect, hydrated, open, product, test, urlOf} from './fixtures';
 
-/** Documents of every layout: home, sidebar, tables, none, and one whose address carries the product's name. */
-const samples = ['index', 'features/checkpoints', 'metrics/score', `providers/${product.provider}`, 'faq'];
+/** Documents of every layout: home, sidebar, tables, and one whose address carries the product's name; others open one with none. */
+const samples = ['index', 'features/checkpoints', 'metrics/score', `providers/${product.provider}`];
 
 for (const id of samples) {
   // What it names, `npm run check -- site` looks for; what it asks for and is not there, the console names.
@@ -21,17 +20,6 @@ test('an old address leads on, query and hash included', async ({page}) => {
   await expect(page).toHaveURL(`${urlOf('features/mcp/overview')}?a=1#related`);
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
-test('every form of an address leads to the clean one', async ({page}) => {
-  const clean = urlOf('features/checkpoints');
-  for (const form of [`${clean}.html`, `${clean}/`, clean.replace('checkpoints', 'CheckPoints')]) {
-    await page.goto(`${form}?a=1`);
-    await expect(page).toHaveURL(`${clean}?a=1`);
-  }
-  await page.goto(base.slice(0, -1));
-  await expect(page).toHaveURL(base);
-  await expect(page.locator('html')).toHaveAttribute('lang', localeConfigs.en.htmlLang);
 });
 
 test('the search suggests, leads to a page and to the results', async ({page}) => {
