@@ -235,14 +235,3 @@ test('the keyboard marker turns on at Tab and off at mouse down', async ({page})
   await page.mouse.click(700, 500);
   await expect(body).not.toHaveClass(/navigation-with-keyboard/);
 });
-
-test('the table of contents names the headings of levels 2 and 3, and no others', async ({page}) => {
-  await page.goto(urlOf(PAGE, 'en'));
-  const entries = page.locator('.theme-doc-toc-desktop .table-of-contents__link');
-  const named = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const headings = await page
-    .locator('.theme-doc-markdown :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map(({id}) => `#${id}`));
-  expect(named).toEqual(headings);
-  await expect(page.locator('.theme-doc-markdown h3[id]')).not.toHaveCount(0);
-});

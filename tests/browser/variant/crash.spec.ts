@@ -1,17 +1,18 @@
 import {specifiedLocales} from '../../data/specification';
+import {violations} from '../axe';
 import {base, expect, open, test, urlOf} from './fixtures';
 
 const [title, again] = ['This page crashed.', 'Try again'];
 
 // React writes every error that it catches to the console.
-test.use({allowedMessages: /broke|failed to render/});
+test.use({contextOptions: {reducedMotion: 'reduce'}, allowedMessages: /broke|failed to render/});
 
 test.describe('a page that crashes', () => {
   for (const [place, path, message] of [
     ['in the layout', 'crash', 'The page broke'],
     ['outside the layout', 'crash-outside', 'The whole page broke'],
   ] as const) {
-    test(`${place}: title, chain of messages, and a button that resets`, async ({page}) => {
+    test(`${place}: title, chain of messages, no barrier, and a button that resets`, async ({page}) => {
       await open(page, base + path);
       const trigger = page.getByRole('button', {name: 'Break it'});
       for (const round of [1, 2]) {
@@ -26,6 +27,7 @@ test.describe('a page that crashes', () => {
         }
         // The way out is there: the navbar.
         await expect(page.locator('nav.navbar')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
         await page.getByRole('button', {name: again, exact: true}).click();
         await expect(trigger).toBeVisible();
         await expect(page.getByText(title)).toHaveCount(0);
