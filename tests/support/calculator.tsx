@@ -15,7 +15,6 @@ export interface Rendered {
   readonly control: (name: string) => HTMLInputElement;
   readonly type: (name: string, text: string) => void;
   readonly check: (name: string) => void;
-  readonly reset: () => void;
 }
 
 /**
@@ -44,6 +43,5 @@ export function renderCalculator<Texts, Own extends object>(
     control,
     type: (field, text) => fireEvent.change(control(field), {target: {value: text}}),
     check: (field) => fireEvent.click(control(field)),
-    reset: () => fireEvent.reset(form),
   };
 }

@@ -109,18 +109,26 @@ describe('what is typed', () => {
     expect(verdict()).toBe('Correct the marked field to see the result.');
   });
 
-  it('leaves the address when it is too long for a link', () => {
-    vi.useFakeTimers();
-    const {type} = renderCalculator('CommandTester', calculators.CommandTester);
-    const pass = () => act(() => vi.advanceTimersByTime(300));
-    type('command', 'ls');
-    pass();
-    expect(useHistory().location.search).toBe('command=ls');
-    type('command', 'ls '.repeat(2000));
-    pass();
-    expect(useHistory().location.search).toBe('');
-    vi.useRealTimers();
-  });
+  it.each<[CalculatorName, string, string, string]>([
+    ['CommandTester', 'command', 'ls', 'ls '.repeat(2000)],
+    ['McpBuilder', 'env', 'A=B', 'API_KEY=sk-123'],
+    ['McpBuilder', 'args', '-y', '--api-key=abc'],
+  ])(
+    'into %s leaves the address when it is too long for a link or a secret: %s',
+    (name, field, short, text) => {
+      vi.useFakeTimers();
+      const {type} = renderCalculator(name, calculators[name as keyof typeof calculators]);
+      const history = useHistory();
+      const addressAfter = (typed: string) => {
+        type(field, typed);
+        act(() => vi.advanceTimersByTime(300));
+        return new URLSearchParams(history.location.search).get(field);
+      };
+      expect(addressAfter(short)).toBe(short);
+      expect(addressAfter(text)).toBeNull();
+      vi.useRealTimers();
+    },
+  );
 
   it('before the script was there is kept', () => {
     const own = {typed: {requests: '7', cache: 'off'}};
@@ -128,6 +136,15 @@ describe('what is typed', () => {
     expect([control('requests').value, control('first').value]).toEqual(['7', '1,000']);
     expect(control('cache').checked).toBe(false);
   });
+});
+
+it('what an address must not ask for is explained, and the example stays', () => {
+  const asked = new URLSearchParams({pulse_index: '<img src=x>', nothing: '1'});
+  const {form, control, verdict} = renderCalculator('ScoreExplorer', ScoreExplorer, {query: `?${asked}`});
+  const said = document.getElementById(control('pulse_index').getAttribute('aria-describedby') ?? '');
+  expect(said?.textContent).toMatch(/“<img src=x>”.*100/);
+  expect(form.querySelector('img')).toBeNull();
+  expect(verdict()).toContain('80.6');
 });
 
 it('an address is copied with what the fields hold', async () => {

@@ -17,6 +17,10 @@ it('writes the file, and says what the extension would not accept', () => {
   expect(verdict()).toBe('The file is ready.');
   type('command', '    ');
   expect(verdict()).toContain('wouldn’t accept');
+  type('command', 'node');
+  type('env', 'API_KEY=sk-123');
+  expect(verdict()).toContain('${env:');
+  type('env', '');
   type('type', 'sse');
   expect(control('command')).toBeNull();
   expect(file().mcpServers).toMatchObject({
