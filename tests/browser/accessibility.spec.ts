@@ -1,7 +1,7 @@
 import {locales} from '../../src/config/locales';
 import {violations, violationsInBothModes} from './axe';
 import {baseOf, expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
-import {gateScripts, LOST_SCRIPTS, withoutServedContent} from './network';
+import {gateScripts, LOST_SCRIPTS, rewrite, withoutServedContent} from './network';
 
 // The documents are held against axe in pages.spec.ts; these are the other pages, and the document
 // that has buttons in its text on a desktop only.
@@ -100,11 +100,7 @@ for (const locale of locales) {
 
     test('the page at an old address', async ({page}) => {
       // It stays: neither its script nor its header leads on.
-      await page.route('**/mcp/overview', async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace(/<(noscript|script)\b.*?<\/\1>/gs, '');
-        await route.fulfill({response: answer, body});
-      });
+      await rewrite(page, '**/mcp/overview', (html) => html.replace(/<(noscript|script)\b.*?<\/\1>/gs, ''));
       await page.goto(`${baseOf(locale)}mcp/overview`);
       await expect(page.locator('#target')).toBeVisible();
       expect(await violations(page)).toEqual([]);

@@ -4,7 +4,8 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {expect, hydrated, open, test, urlOf} from './fixtures';
-import {isEntry, LOST_SCRIPTS, SCRIPTS} from './network';
+import {isEntry, LOST_SCRIPTS, rewrite, SCRIPTS} from './network';
+import {POINTER} from './search';
 
 const PAGE = urlOf('features/checkpoints', 'en');
 const HEADING = 'Restoring your files with checkpoints';
@@ -63,14 +64,9 @@ test('a script that never comes: the page to read at once, after a while the not
 test('HTML whose scripts and styles are gone: the whole text, and links to pages that work', async ({
   page,
 }) => {
-  await page.route(PAGE, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(
-      /(\/assets\/(?:js|css)\/[^"\s>]*?\.)[0-9a-f]{8}\./g,
-      '$100000000.',
-    );
-    await route.fulfill({response, body});
-  });
+  await rewrite(page, PAGE, (html) =>
+    html.replaceAll(/(\/assets\/(?:js|css)\/[^"\s>]*?\.)[0-9a-f]{8}\./g, '$100000000.'),
+  );
   await page.goto(PAGE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'lost');
@@ -80,8 +76,6 @@ test('HTML whose scripts and styles are gone: the whole text, and links to pages
 });
 
 test.describe('the index of the search', () => {
-  const POINTER = '**/search-index.json';
-
   async function search(page: Page): Promise<void> {
     await open(page, urlOf('faq', 'en'));
     await page.getByRole('navigation').getByRole('combobox').fill('checkpoint');
@@ -89,14 +83,9 @@ test.describe('the index of the search', () => {
 
   test('is that of an older version, whose files are gone: the results of the new one', async ({page}) => {
     let times = 0;
-    await page.route(POINTER, async (route) => {
+    await rewrite(page, POINTER, (text) => {
       times += 1;
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({
-        response,
-        body: times > 1 ? body : body.replace(/assets\/search\/\w+/, 'assets/search/00000000'),
-      });
+      return times > 1 ? text : text.replace(/assets\/search\/\w+/, 'assets/search/00000000');
     });
     await search(page);
     await expect(page.getByRole('option').locator('mark').first()).toBeVisible();

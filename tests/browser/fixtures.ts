@@ -94,6 +94,15 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Expects the tabs of a page as they are without a script: every panel shows, each with its label. */
+export async function expectOpenTabs(page: Page): Promise<void> {
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(1);
+  await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+  await expect(panels.getByText('macOS', {exact: true}).first()).toBeVisible();
+  await expect(page.locator('[role="tablist"]').first()).toBeHidden();
+}
+
 /** Leads the router of an open page to an address, as a link within the site does that is not checked. */
 export const navigate = (page: Page, url: string): Promise<void> =>
   page.evaluate((to) => {

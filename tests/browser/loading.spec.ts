@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
+import {expect, expectOpenTabs, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 import {denyStorage, gateScripts, LOST_SCRIPTS, loseServer, withoutServedContent} from './network';
 import {specifiedLoadingDelay} from '../data/specification';
 
@@ -126,13 +126,7 @@ for (const locale of locales) {
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
       // What would need the script is shown as without JavaScript.
       await page.locator('details:has([role="tab"]) > summary').click();
-      const panels = page.locator('[role="tabpanel"]');
-      expect(await panels.count()).toBeGreaterThan(1);
-      for (const panel of await panels.all()) {
-        await expect(panel).toBeVisible();
-      }
-      await expect(panels.getByText('macOS', {exact: true}).first()).toBeVisible();
-      await expect(page.locator('[role="tablist"]').first()).toBeHidden();
+      await expectOpenTabs(page);
       // A loop would go on: nothing does.
       await page.waitForLoadState('networkidle');
       expect(loads()).toBe(2);

@@ -36,6 +36,14 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
+/** Serves what stands at an address with another text. */
+export async function rewrite(page: Page, url: string, change: (text: string) => string): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: change(await response.text())});
+  });
+}
+
 /** Collects the scripts that a page asks for from now on: to run them, or to have them ahead (src/client/docusaurus.ts). */
 export function collectScripts(page: Page, type: 'script' | 'fetch' = 'script'): Set<string> {
   const urls = new Set<string>();

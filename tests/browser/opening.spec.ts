@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test, urlOf} from './fixtures';
-import {hold, isEntry, SCRIPTS} from './network';
+import {hold, isEntry, rewrite, SCRIPTS} from './network';
 
 const PAGE = 'features/checkpoints';
 
@@ -127,10 +127,7 @@ test.describe('with the scripts failing', () => {
 
   test('a main script that breaks half-way leaves the page readable', async ({page}) => {
     // One that is not what its page says would not run at all; the page that the link leads to has it, too.
-    await page.route('**/features/*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace(/ integrity="[^"]+"/g, '')});
-    });
+    await rewrite(page, '**/features/*', (html) => html.replace(/ integrity="[^"]+"/g, ''));
     await page.route('**/assets/js/main.*.js', (route) =>
       route.fulfill({contentType: 'text/javascript', body: 'throw new Error("exception: half-way")'}),
     );

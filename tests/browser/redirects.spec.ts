@@ -6,6 +6,7 @@
 import {locales} from '../../src/config/locales';
 import {specifiedLocales} from '../data/specification';
 import {baseOf, expect, hydrated, navigate, open, sweptIn, test, urlOf} from './fixtures';
+import {rewrite} from './network';
 
 const texts = {
   en: {title: 'This page has moved', link: 'Go to its new address'},
@@ -45,11 +46,7 @@ for (const locale of locales) {
       test('it goes on by itself, and has a link for browsers that do not', async ({page}) => {
         await page.goto(from);
         await expect(page).toHaveURL(to);
-        await page.route(`**${from}`, async (route) => {
-          const answer = await route.fetch();
-          const body = (await answer.text()).replace(/<noscript>.*<\/noscript>/, '');
-          await route.fulfill({response: answer, body});
-        });
+        await rewrite(page, `**${from}`, (html) => html.replace(/<noscript>.*<\/noscript>/, ''));
         await page.goto(from);
         await expect(page).toHaveTitle(title);
         await page.getByRole('link', {name: link}).click();

@@ -1,7 +1,8 @@
 /** The search field by keyboard, on a phone, on other pages, and where something fails. */
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
+import {findOverflow} from './overflow';
 import {hits, inNavbar, options, POINTER, results, text, WORD} from './search';
 
 for (const locale of locales) {
@@ -125,9 +126,6 @@ for (const locale of locales) {
   test.describe(`at 360 pixels, ${locale}`, sweptIn(locale), () => {
     test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-    const overflow = (page: Page) =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
     test('the field fills the screen, and a button closes it', async ({page}) => {
       await open(page, article);
       const closed = await inNavbar(page).boundingBox();
@@ -138,7 +136,7 @@ for (const locale of locales) {
       await expect.poll(async () => await sheet.boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
       await inNavbar(page).fill(WORD);
       await expect(hits(page).first()).toBeInViewport();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await findOverflow(page)).toEqual([]);
       await sheet.getByRole('button', {name: text(locale, 'search.field.close'), exact: true}).tap();
       await expect(options(page)).toHaveCount(0);
       await expect.poll(async () => (await inNavbar(page).boundingBox())?.width).toBeLessThan(50);
@@ -177,7 +175,7 @@ for (const locale of locales) {
       const expectRoom = async () => {
         for (const width of [360, 320]) {
           await page.setViewportSize({width, height: 740});
-          expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+          expect(await findOverflow(page), `${width} px`).toEqual([]);
         }
       };
       await open(page, home);
