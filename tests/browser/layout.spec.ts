@@ -166,48 +166,46 @@ test.describe('before hydration', () => {
   });
 });
 
-test.describe('the navbar', () => {
-  /** Scrolls as a reader does: more than one event in the same direction. */
-  async function wheel(page: Page, distance: number): Promise<void> {
-    for (let turned = 0; turned < Math.abs(distance); turned += 200) {
-      const before = await page.evaluate(() => window.scrollY);
-      await page.mouse.wheel(0, Math.sign(distance) * 200);
-      await page.waitForFunction((y) => window.scrollY !== y, before);
-    }
+/** Scrolls as a reader does: more than one event in the same direction. */
+async function wheel(page: Page, distance: number): Promise<void> {
+  for (let turned = 0; turned < Math.abs(distance); turned += 200) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, Math.sign(distance) * 200);
+    await page.waitForFunction((y) => window.scrollY !== y, before);
   }
+}
 
-  test('hides on scroll down; returns on scroll up, near the top, and for a heading that the address names', async ({
-    page,
-  }) => {
-    await open(page, urlOf(PAGE, 'en'));
-    await page.mouse.move(700, 500);
-    await expect(navbar(page)).toBeInViewport();
-    await wheel(page, 1200);
-    await expect(navbar(page)).not.toBeInViewport();
-    await wheel(page, -200);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    await expect(navbar(page)).toBeInViewport();
+test('the navbar hides on scroll down; returns on scroll up, near the top, and for a heading that the address names', async ({
+  page,
+}) => {
+  await open(page, urlOf(PAGE, 'en'));
+  await page.mouse.move(700, 500);
+  await expect(navbar(page)).toBeInViewport();
+  await wheel(page, 1200);
+  await expect(navbar(page)).not.toBeInViewport();
+  await wheel(page, -200);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(navbar(page)).toBeInViewport();
 
-    await wheel(page, 200);
-    await expect(navbar(page)).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
-    await expect(navbar(page)).toBeInViewport();
+  await wheel(page, 200);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
+  await expect(navbar(page)).toBeInViewport();
 
-    await wheel(page, 1200);
-    await expect(navbar(page)).not.toBeInViewport();
-    const entry = page.locator('.table-of-contents__link').nth(3);
-    const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
-    await entry.click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(navbar(page)).toBeInViewport({ratio: 1});
-    const [bar, heading] = [await navbar(page).boundingBox(), await page.locator(`#${id}`).boundingBox()];
-    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await wheel(page, 1200);
+  await expect(navbar(page)).not.toBeInViewport();
+  const entry = page.locator('.table-of-contents__link').nth(3);
+  const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
+  await entry.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
+  const [bar, heading] = [await navbar(page).boundingBox(), await page.locator(`#${id}`).boundingBox()];
+  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 
-    // A page that is opened there jumps more than once while it grows.
-    await open(page, `${urlOf('faq', 'en')}#cost`);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    await expect(navbar(page)).toBeInViewport({ratio: 1});
-  });
+  // A page that is opened there jumps more than once while it grows.
+  await open(page, `${urlOf('faq', 'en')}#cost`);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
 });
 
 test('the focus moves through the navbar, and the page stays where it is', async ({page}) => {
