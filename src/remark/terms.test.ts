@@ -1,26 +1,13 @@
-import * as cheerio from 'cheerio';
-import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {drawnAfter} from '../../tests/support/draw';
 import {textsOf} from '../../tests/support/elements';
 import {docsFolder} from '../config/locales';
 import explainTerms from './terms';
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(explainTerms)
-  .use(remarkRehype)
-  .use(rehypeStringify);
-
 /** An English page. */
-function drawn(markdown: string, page = 'page'): cheerio.CheerioAPI {
-  const file = `/${docsFolder.en}/${page}.mdx`;
-  return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
-}
+const drawn = (markdown: string, page = 'page') =>
+  drawnAfter(markdown, [remarkGfm, explainTerms], `/${docsFolder.en}/${page}.mdx`);
 
 const words = (markdown: string, page?: string) => textsOf(drawn(markdown, page), '.term');
 

@@ -1,10 +1,6 @@
-import * as cheerio from 'cheerio';
-import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {drawnAfter} from '../../tests/support/draw';
 import {emptyFolder} from '../../tests/support/folder';
 import {docsFolder, locales, type Locale} from '../config/locales';
 import {baseOf} from '../config/siteAddress';
@@ -13,24 +9,16 @@ import translationAge from './translationAge';
 
 const folder = emptyFolder();
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(translationAge)
-  .use(remarkRehype)
-  .use(rehypeStringify);
-
 const english = '---\ntitle: Modes\n---\n\nText.\n';
 const portuguese = (source = '') => `---\ntitle: Modos\n${source}---\n\nTexto.\n`;
 const older = portuguese("source: '0000000000'\n");
 
 /** A page drawn, after both languages of it were written. */
-function drawn(text: string, locale: Locale = 'pt-BR'): cheerio.CheerioAPI {
+function drawn(text: string, locale: Locale = 'pt-BR') {
   const texts = {en: english, 'pt-BR': text};
   const fileOf = (language: Locale) => `${docsFolder[language]}/features/modes.mdx`;
   locales.forEach((language) => folder.write(fileOf(language), texts[language]));
-  const html = processor.processSync({value: texts[locale], path: folder.inside(fileOf(locale))});
-  return cheerio.load(String(html), undefined, false);
+  return drawnAfter(texts[locale], [remarkFrontmatter, translationAge], folder.inside(fileOf(locale)));
 }
 
 describe('translationAge', () => {

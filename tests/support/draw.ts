@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype, {type Options} from 'remark-rehype';
-import {unified} from 'unified';
+import {unified, type PluggableList} from 'unified';
 import {visit} from 'unist-util-visit';
 import {docsFolder, type Locale} from '../../src/config/locales';
 import drawElements from '../../src/remark/drawElements';
@@ -50,6 +50,12 @@ export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): chee
     .use(rehypeStringify, {allowDangerousHtml: true});
   const path = `/site/${docsFolder[locale]}/${page}`;
   return cheerio.load(String(processor.processSync({value: mdx, path})), undefined, false);
+}
+
+/** The HTML of a page's Markdown after some of our steps, without MDX. */
+export function drawnAfter(markdown: string, steps: PluggableList, file: string): cheerio.CheerioAPI {
+  const processor = unified().use(remarkParse).use(steps).use(remarkRehype).use(rehypeStringify);
+  return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
 }
 
 /** The cells of each row of the bodies of all tables. */
