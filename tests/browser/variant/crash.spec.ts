@@ -8,9 +8,9 @@ const [title, again] = ['This page crashed.', 'Try again'];
 test.use({contextOptions: {reducedMotion: 'reduce'}, allowedMessages: /broke|failed to render/});
 
 test.describe('a page that crashes', () => {
-  for (const [place, path, message] of [
-    ['in the layout', 'crash', 'The page broke'],
-    ['outside the layout', 'crash-outside', 'The whole page broke'],
+  for (const [place, path] of [
+    ['in the layout', 'crash'],
+    ['outside the layout', 'crash-outside'],
   ] as const) {
     test(`${place}: title, chain of messages, no barrier, and a button that resets`, async ({page}) => {
       await open(page, base + path);
@@ -19,7 +19,7 @@ test.describe('a page that crashes', () => {
         await trigger.click();
         await expect(page.getByRole('heading', {level: 1}), `round ${round}`).toHaveText(title);
         const main = page.getByRole('main');
-        await expect(main).toContainText(message);
+        await expect(main).toContainText('The page broke');
         await expect(main).toContainText('Somebody pressed the button');
         await expect(page.locator('html')).toHaveAttribute('lang', specifiedLocales.en.htmlLang);
         if (place === 'outside the layout') {

@@ -4,7 +4,7 @@ import {useState, type ReactNode} from 'react';
 export default function CrashOutside(): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
-    throw new Error('The whole page broke', {cause: new Error('Somebody pressed the button')});
+    throw new Error('The page broke', {cause: new Error('Somebody pressed the button')});
   }
   return (
     <main>
