@@ -109,11 +109,7 @@ describe('a table that becomes cards', () => {
     node.children.splice(1, 0, {type: 'tableRow', children: cells});
     const $ = draw({type: 'root', children: [node]} as Root);
     expect($('th[scope=rowgroup]').attr()).toEqual({scope: 'rowgroup', colspan: '3'});
-    expect($('th[scope=row]').attr()).toEqual({
-      scope: 'row',
-      class: 'no-break',
-      'data-label': 'Setting',
-    });
+    expect($('th[scope=row]').attr()).toEqual({scope: 'row', class: 'no-break', 'data-label': 'Setting'});
   });
 
   it('is wide where its columns want more room than a line of text has', () => {

@@ -46,9 +46,7 @@ function fakeWorker(methods: Partial<SearchWorker> = {}) {
   let breakDown: (error: Error) => void = () => undefined;
   const connection: Connection = {
     worker,
-    failed: new Promise<never>((_resolve, reject) => {
-      breakDown = reject;
-    }),
+    failed: new Promise<never>((_resolve, reject) => (breakDown = reject)),
     close: vi.fn(),
   };
   return {connection, worker, breakDown};

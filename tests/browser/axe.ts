@@ -105,18 +105,9 @@ async function inspect({
       const link = element.closest('a');
       const {textDecorationLine = ''} = link ? getComputedStyle(link) : {};
       const around = link?.parentElement ? getComputedStyle(link.parentElement).color : '';
-      const look = digest(
-        [
-          groundOf(element),
-          color,
-          fontSize,
-          fontWeight,
-          textShadow,
-          visibility,
-          textDecorationLine,
-          around,
-        ].join('|'),
-      );
+      const ground = groundOf(element);
+      const parts = [ground, color, fontSize, fontWeight, textShadow, visibility, textDecorationLine, around];
+      const look = digest(parts.join('|'));
       byLook.set(look, [...(byLook.get(look) ?? []), element]);
     }
   }

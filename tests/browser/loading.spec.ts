@@ -28,9 +28,7 @@ const texts = {
 /** Counts how often the page is loaded anew. */
 function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
+  page.on('domcontentloaded', () => (loads += 1));
   return () => loads;
 }
 
@@ -306,9 +304,7 @@ test('the notice goes when the reader turns back, and an answer that comes then 
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute('**/*');
   let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/*', async (route) => {
     if (route.request().method() !== 'HEAD') {
       return route.fallback();

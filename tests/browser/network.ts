@@ -26,9 +26,7 @@ export const LOST_SCRIPTS =
 /** Holds requests until the function that it returns is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
     return route.fallback();
@@ -95,9 +93,7 @@ export async function gateScripts(page: Page): Promise<Gate> {
   return {
     close() {
       state = 'closed';
-      opened = new Promise((resolve) => {
-        release = resolve;
-      });
+      opened = new Promise((resolve) => (release = resolve));
     },
     open() {
       state = 'open';

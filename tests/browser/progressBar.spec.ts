@@ -18,13 +18,7 @@ async function watchBar(page: Page): Promise<void> {
     const records: Record[] = [];
     let start = 0;
     Object.assign(window, {barRecords: records});
-    document.addEventListener(
-      'click',
-      () => {
-        start = performance.now();
-      },
-      {capture: true},
-    );
+    document.addEventListener('click', () => (start = performance.now()), {capture: true});
     new MutationObserver(() => {
       const bar = document.querySelector<HTMLElement>('#nprogress .bar');
       const left = /translate3d\((-?[\d.]+)%/.exec(bar?.style.transform ?? '')?.[1];

@@ -63,26 +63,22 @@ describe('a page taken apart', () => {
 
   it('has the labels of the interface, and knows which stand together', () => {
     const blocks = [...new Set(labels.map(({block}) => block))];
-    expect(labels.map(({component, text, block}) => `${blocks.indexOf(block)} ${component} ${text}`)).toEqual(
-      [
-        '0 UI Save',
-        '0 UI Load',
-        '1 MockButtons Approve',
-        '2 MockField Model',
-        '3 MockTool Read',
-        '4 MockList One',
-        '4 MockList Two',
-        '5 UI Load',
-      ],
-    );
+    const found = labels.map(({component, text, block}) => `${blocks.indexOf(block)} ${component} ${text}`);
+    expect(found).toEqual([
+      '0 UI Save',
+      '0 UI Load',
+      '1 MockButtons Approve',
+      '2 MockField Model',
+      '3 MockTool Read',
+      '4 MockList One',
+      '4 MockList Two',
+      '5 UI Load',
+    ]);
   });
 
   it('has what is read: the words, with holes for labels, and the props that are texts', () => {
-    expect(texts.map((pieces) => pieces.map(({text}) => text).join(''))).toEqual([
-      `${hole} and ${hole}`,
-      'A caption.',
-      `See ${hole}.`,
-    ]);
+    const read = texts.map((pieces) => pieces.map(({text}) => text).join(''));
+    expect(read).toEqual([`${hole} and ${hole}`, 'A caption.', `See ${hole}.`]);
   });
 
   it('has pictures, line ends and colons as words, keys and code as holes, each with its line', () => {
@@ -115,11 +111,8 @@ describe('a page taken apart', () => {
 describe('the front matter of a page', () => {
   it('has the line of each value', () => {
     const {frontMatter} = pageOf('---\ntitle: A\n# a remark\nkeywords:\n  - b\n1: c\n---\n\nText.');
-    expect([...frontMatter].map(([key, {line}]) => `${key} ${line}`)).toEqual([
-      '1 6',
-      'title 2',
-      'keywords 4',
-    ]);
+    const lines = Array.from(frontMatter, ([key, {line}]) => `${key} ${line}`);
+    expect(lines).toEqual(['1 6', 'title 2', 'keywords 4']);
   });
 
   it('may be empty or no map, and then has no values', () => {

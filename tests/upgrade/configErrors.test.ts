@@ -1,26 +1,22 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {emptyFolder} from '../support/folder';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'tests/fixtures/sites/errors');
 
+const outDir = emptyFolder();
+
 /** What `docusaurus build` prints of a site with one mistake, and whether it failed. */
 function build(mistake: string): {failed: boolean; output: string} {
-  const outDir = mkdtempSync(path.join(os.tmpdir(), 'mistake-'));
-  try {
-    const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', site, '--out-dir', outDir], {
-      cwd: root,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-      env: {...process.env, MISTAKE: mistake, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production'},
-    });
-    return {failed: status !== 0, output: (stdout + stderr).replace(/\s+/g, ' ')};
-  } finally {
-    rmSync(outDir, {recursive: true, force: true});
-  }
+  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', site, '--out-dir', outDir.root], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: {...process.env, MISTAKE: mistake, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production'},
+  });
+  return {failed: status !== 0, output: (stdout + stderr).replace(/\s+/g, ' ')};
 }
 
 describe('a mistake in the configuration stops the build and is named', () => {
