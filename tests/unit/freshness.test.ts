@@ -177,14 +177,11 @@ it('the record in a page is its last key, and is replaced', () => {
 
 describe('Git', () => {
   const files = emptyFolder();
+  const date = '2026-10-01T12:00:00Z';
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
       cwd,
-      env: {
-        ...process.env,
-        GIT_COMMITTER_DATE: '2026-10-01T12:00:00Z',
-        GIT_AUTHOR_DATE: '2026-10-01T12:00:00Z',
-      },
+      env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date},
     });
 
   /** A repository with files in its index, and a way to read what is staged. */

@@ -80,12 +80,6 @@ describe('the facts of a provider', () => {
     expect(factsOf(provider)[name]).toEqual(fact);
   });
 
-  it('link to the pages of the vendor by their address', () => {
-    const $ = draw('<ProviderFacts provider="deepseek" />');
-    const link = $('a').filter((_, one) => $(one).text() === 'platform.deepseek.com/api_keys');
-    expect(link.attr('href')).toBe('https://platform.deepseek.com/api_keys');
-  });
-
   it('name the month in which they were checked, as the language does', () => {
     const checked = (locale: 'en' | 'pt-BR') =>
       draw('<ProviderFacts provider="groq" />', locale)('.facts-checked').text();
