@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {emptyFolder} from '../../tests/support/folder';
 import {docsFolder, otherLocale, type Locale} from '../config/locales';
 import interfaceLabels from './interfaceLabels';
@@ -41,35 +41,33 @@ function drawn(mdx: string, locale: Locale = 'pt-BR', twin = ''): string {
 
 const save = '<b class="ui-label" data-short=""><span>Salvar</span><span lang="en" hidden>Save</span></b>';
 
-describe('interfaceLabels', () => {
-  it('puts the other language behind a label, and the choice before the first block that has one', () => {
-    expect(drawn('Zero.\n\nOne <UI>Salvar</UI>.\n\n## A\n')).toBe(
-      `<p>Zero.</p>\n<labels></labels><p>One ${save}.</p>\n<h2>A</h2>`,
-    );
-    expect(drawn('## A\n\n<UI>Save</UI>', 'en')).toContain(
-      '<span>Save</span><span lang="pt-BR" hidden>Salvar</span>',
-    );
-  });
+it('puts the other language behind a label, and the choice before the first block that has one', () => {
+  expect(drawn('Zero.\n\nOne <UI>Salvar</UI>.\n\n## A\n')).toBe(
+    `<p>Zero.</p>\n<labels></labels><p>One ${save}.</p>\n<h2>A</h2>`,
+  );
+  expect(drawn('## A\n\n<UI>Save</UI>', 'en')).toContain(
+    '<span>Save</span><span lang="pt-BR" hidden>Salvar</span>',
+  );
+});
 
-  it('leaves a long label to be broken', () => {
-    expect(drawn('<UI>Um rótulo bem mais comprido que uma linha</UI>')).not.toContain('data-short');
-  });
+it('leaves a long label to be broken', () => {
+  expect(drawn('<UI>Um rótulo bem mais comprido que uma linha</UI>')).not.toContain('data-short');
+});
 
-  it('offers nothing where both languages have the same label, or no list has it', () => {
-    expect(drawn('<UI>Commit</UI>, <UI>Frobnicar</UI>.\n\n## A\n')).toBe(
-      '<p><b class="ui-label" data-short="">Commit</b>, <b class="ui-label" data-short="">Frobnicar</b>.</p>\n<h2>A</h2>',
-    );
-    expect(drawn('Text.\n\n## A\n')).toBe('<p>Text.</p>\n<h2>A</h2>');
-  });
+it('offers nothing where both languages have the same label, or no list has it', () => {
+  expect(drawn('<UI>Commit</UI>, <UI>Frobnicar</UI>.\n\n## A\n')).toBe(
+    '<p><b class="ui-label" data-short="">Commit</b>, <b class="ui-label" data-short="">Frobnicar</b>.</p>\n<h2>A</h2>',
+  );
+  expect(drawn('Text.\n\n## A\n')).toBe('<p>Text.</p>\n<h2>A</h2>');
+});
 
-  it('takes the step of a path by itself', () => {
-    expect(drawn('<UI>Configurações → Provedores</UI>')).toContain(
-      '<span lang="en" hidden data-short="">Settings → Providers</span>',
-    );
-  });
+it('takes the step of a path by itself', () => {
+  expect(drawn('<UI>Configurações → Provedores</UI>')).toContain(
+    '<span lang="en" hidden data-short="">Settings → Providers</span>',
+  );
+});
 
-  it('asks the page in the other language where the lists have several', () => {
-    expect(drawn('<UI>Low</UI>', 'en', 'Um <UI>Baixa</UI>.')).toContain('hidden>Baixa<');
-    expect(drawn('<UI>Low</UI>', 'en')).not.toContain('hidden');
-  });
+it('asks the page in the other language where the lists have several', () => {
+  expect(drawn('<UI>Low</UI>', 'en', 'Um <UI>Baixa</UI>.')).toContain('hidden>Baixa<');
+  expect(drawn('<UI>Low</UI>', 'en')).not.toContain('hidden');
 });

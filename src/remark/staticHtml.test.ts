@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {h} from 'hastscript';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {unified} from 'unified';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {literalProps} from './literals';
 import staticHtml from './staticHtml';
 
@@ -13,51 +13,49 @@ function drawn(element: ReturnType<typeof h>) {
   return {type: node.type, name: node.name, props: node.attributes ? literalProps(node) : {}};
 }
 
-describe('staticHtml', () => {
-  it('makes a table one string, without line feeds between its cells', () => {
-    const table = h('table', {className: ['a', 'b'], ariaLabel: 'Label'}, [
-      '\n',
-      h('tr', ['\n', h('td', {colSpan: 2}, ['<', h('code', 'x')])]),
-    ]);
-    expect(drawn(table)).toEqual({
-      type: 'mdxJsxFlowElement',
-      name: 'table',
-      props: {
-        className: 'a b',
-        'aria-label': 'Label',
-        dangerouslySetInnerHTML: {__html: '<tr><td colspan="2">&#x3C;<code>x</code>'},
-      },
-    });
+it('makes a table one string, without line feeds between its cells', () => {
+  const table = h('table', {className: ['a', 'b'], ariaLabel: 'Label'}, [
+    '\n',
+    h('tr', ['\n', h('td', {colSpan: 2}, ['<', h('code', 'x')])]),
+  ]);
+  expect(drawn(table)).toEqual({
+    type: 'mdxJsxFlowElement',
+    name: 'table',
+    props: {
+      className: 'a b',
+      'aria-label': 'Label',
+      dangerouslySetInnerHTML: {__html: '<tr><td colspan="2">&#x3C;<code>x</code>'},
+    },
   });
+});
 
-  it('draws code with elements in it as code, and not as a block of the theme', () => {
-    const tree: Root = {
-      type: 'root',
-      children: [h('p', [h('code', ['a ', h('span', '--b')]), h('code', 'c')])],
-    };
-    const [paragraph] = unified().use(staticHtml).runSync(tree).children;
-    expect(paragraph).toMatchObject({
-      children: [{name: 'code', data: {_mdxExplicitJsx: true}}, {tagName: 'code'}],
-    });
+it('draws code with elements in it as code, and not as a block of the theme', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [h('p', [h('code', ['a ', h('span', '--b')]), h('code', 'c')])],
+  };
+  const [paragraph] = unified().use(staticHtml).runSync(tree).children;
+  expect(paragraph).toMatchObject({
+    children: [{name: 'code', data: {_mdxExplicitJsx: true}}, {tagName: 'code'}],
   });
+});
 
-  it.each([
-    ['a link, which leads on without a reload', h('a', {href: '/x'}, 'x')],
-    ['an address, which the check of links has to know', h('b', {id: 'x'}, 'x')],
-    ['a heading, which the table of contents follows', h('h3', 'x')],
-  ])('leaves a table with %s', (_, content) => {
-    expect(drawn(h('table', h('td', content))).type).toBe('element');
-    expect(drawn(h('table', h('td', content))).name).toBeUndefined();
-  });
+it.each([
+  ['a link, which leads on without a reload', h('a', {href: '/x'}, 'x')],
+  ['an address, which the check of links has to know', h('b', {id: 'x'}, 'x')],
+  ['a heading, which the table of contents follows', h('h3', 'x')],
+])('leaves a table with %s', (_, content) => {
+  expect(drawn(h('table', h('td', content))).type).toBe('element');
+  expect(drawn(h('table', h('td', content))).name).toBeUndefined();
+});
 
-  it('leaves text and lists to the components that draw them', () => {
-    expect(drawn(h('ul', h('li', 'x'))).type).toBe('element');
-    expect(drawn(h('p', h('strong', 'x'))).type).toBe('element');
-  });
+it('leaves text and lists to the components that draw them', () => {
+  expect(drawn(h('ul', h('li', 'x'))).type).toBe('element');
+  expect(drawn(h('p', h('strong', 'x'))).type).toBe('element');
+});
 
-  it('finds the tables inside what it leaves', () => {
-    const tree: Root = {type: 'root', children: [h('div', [h('a', 'x'), h('table', h('tr', h('td', 'y')))])]};
-    unified().use(staticHtml).runSync(tree);
-    expect(JSON.stringify(tree)).toContain('<tr><td>y');
-  });
+it('finds the tables inside what it leaves', () => {
+  const tree: Root = {type: 'root', children: [h('div', [h('a', 'x'), h('table', h('tr', h('td', 'y')))])]};
+  unified().use(staticHtml).runSync(tree);
+  expect(JSON.stringify(tree)).toContain('<tr><td>y');
 });

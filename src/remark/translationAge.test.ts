@@ -1,5 +1,5 @@
 import remarkFrontmatter from 'remark-frontmatter';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {drawnAfter} from '../../tests/support/draw';
 import {emptyFolder} from '../../tests/support/folder';
 import {docsFolder, locales, type Locale} from '../config/locales';
@@ -21,19 +21,17 @@ function drawn(text: string, locale: Locale = 'pt-BR') {
   return drawnAfter(texts[locale], [remarkFrontmatter, translationAge], folder.inside(fileOf(locale)));
 }
 
-describe('translationAge', () => {
-  it('says above an older translation that the English page has changed, and leads there', () => {
-    const $ = drawn(older);
-    expect($('aside').text()).toContain('mudou');
-    expect($('aside a').attr('href')).toBe(`pathname://${baseOf('en')}features/modes`);
-    expect($('aside a').attr('target')).toBe('_self');
-    expect($('aside').attr('data-search-ignore')).toBe('');
-    expect($('aside').next().text()).toBe('Texto.');
-  });
+it('says above an older translation that the English page has changed, and leads there', () => {
+  const $ = drawn(older);
+  expect($('aside').text()).toContain('mudou');
+  expect($('aside a').attr('href')).toBe(`pathname://${baseOf('en')}features/modes`);
+  expect($('aside a').attr('target')).toBe('_self');
+  expect($('aside').attr('data-search-ignore')).toBe('');
+  expect($('aside').next().text()).toBe('Texto.');
+});
 
-  it('says nothing of one that is up to date, of one that records nothing, and in English', () => {
-    expect(drawn(portuguese(`source: '${sourceHash(english)}'\n`))('aside')).toHaveLength(0);
-    expect(drawn(portuguese())('aside')).toHaveLength(0);
-    expect(drawn(older, 'en')('aside')).toHaveLength(0);
-  });
+it('says nothing of one that is up to date, of one that records nothing, and in English', () => {
+  expect(drawn(portuguese(`source: '${sourceHash(english)}'\n`))('aside')).toHaveLength(0);
+  expect(drawn(portuguese())('aside')).toHaveLength(0);
+  expect(drawn(older, 'en')('aside')).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {spellCheckDocument} from 'cspell-lib';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {root} from '../../scripts/prepare.mjs';
 import {docsFolder, type Locale} from '../../src/config/locales';
 
@@ -15,24 +15,20 @@ async function misspelled(fixture: string, locale: Locale): Promise<string> {
   return issues.map((issue) => issue.text).join(' ');
 }
 
-describe('spelling', () => {
-  it('names English mistakes in text, front matter, captions and prompts', async () => {
-    expect(await misspelled('bad.en.mdx', 'en')).toBe('recieved leters adress assistent eror wrongg Plaese');
-  });
+it('names English mistakes in text, front matter, captions and prompts', async () => {
+  expect(await misspelled('bad.en.mdx', 'en')).toBe('recieved leters adress assistent eror wrongg Plaese');
+});
 
-  it('names Portuguese mistakes', async () => {
-    expect(await misspelled('bad.pt-BR.mdx', 'pt-BR')).toBe(
-      'recebdo configuraçao endereso assitente Expliqe',
-    );
-  });
+it('names Portuguese mistakes', async () => {
+  expect(await misspelled('bad.pt-BR.mdx', 'pt-BR')).toBe('recebdo configuraçao endereso assitente Expliqe');
+});
 
-  it.each(['product', 'names', 'pt-BR'])('keeps the word list %s in alphabetical order', (name) => {
-    const [heading, ...words] = readFileSync(path.join(root, `cspell/${name}.txt`), 'utf8')
-      .trimEnd()
-      .split('\n');
-    expect(heading).toMatch(/^# /);
-    // Without accents and capitals, so that the order is that of a dictionary.
-    const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
-    expect(plain).toEqual([...new Set(plain)].sort());
-  });
+it.each(['product', 'names', 'pt-BR'])('keeps the word list %s in alphabetical order', (name) => {
+  const [heading, ...words] = readFileSync(path.join(root, `cspell/${name}.txt`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(heading).toMatch(/^# /);
+  // Without accents and capitals, so that the order is that of a dictionary.
+  const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  expect(plain).toEqual([...new Set(plain)].sort());
 });

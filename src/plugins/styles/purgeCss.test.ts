@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import postcss from 'postcss';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {purgeCss} from './purgeCss';
 
 const siteDir = path.join(import.meta.dirname, '../../..');
@@ -17,38 +17,36 @@ async function leftOf(module: string, announcementBar?: object): Promise<string>
   return (await postcss([plugin]).process(readFileSync(from, 'utf8'), {from})).css.trim();
 }
 
-describe('purgeCss', () => {
-  it('keeps what Infima’s rules read, and nothing that src/css/custom.css sets', async () => {
-    const infima = 'infima/dist/css/default/default.css';
-    const all = readFileSync(require.resolve(infima), 'utf8');
-    const ours = readFileSync(path.join(siteDir, 'src/css/custom.css'), 'utf8');
-    const left = await leftOf(infima);
-    const set = (text: string) => new Set(Array.from(text.matchAll(/(--ifm-[\w-]+):/g), ([, name]) => name));
-    const read = new Set(Array.from(left.matchAll(/var\((--ifm-[\w-]+)/g), ([, name]) => name));
-    const known = set(all);
-    const there = set(left + ours);
-    expect([...read].filter((name) => known.has(name) && !there.has(name))).toEqual([]);
-    expect(left).toContain('.pagination-nav__link');
-    expect(left).not.toMatch(/\.(?:avatar|card|hero|badge)\b|--ifm-navbar-shadow:/);
-  });
+it('keeps what Infima’s rules read, and nothing that src/css/custom.css sets', async () => {
+  const infima = 'infima/dist/css/default/default.css';
+  const all = readFileSync(require.resolve(infima), 'utf8');
+  const ours = readFileSync(path.join(siteDir, 'src/css/custom.css'), 'utf8');
+  const left = await leftOf(infima);
+  const set = (text: string) => new Set(Array.from(text.matchAll(/(--ifm-[\w-]+):/g), ([, name]) => name));
+  const read = new Set(Array.from(left.matchAll(/var\((--ifm-[\w-]+)/g), ([, name]) => name));
+  const known = set(all);
+  const there = set(left + ours);
+  expect([...read].filter((name) => known.has(name) && !there.has(name))).toEqual([]);
+  expect(left).toContain('.pagination-nav__link');
+  expect(left).not.toMatch(/\.(?:avatar|card|hero|badge)\b|--ifm-navbar-shadow:/);
+});
 
-  it('leaves out parts of the theme that the site does not have', async () => {
-    const bar = '@docusaurus/theme-classic/lib/theme/AnnouncementBar/styles.module.css';
-    expect(await leftOf(bar)).toBe('');
-    expect(await leftOf(bar, {id: 'a', content: 'b'})).toContain('.announcementBar');
-    expect(await leftOf('@docusaurus/theme-classic/lib/theme/Details/styles.module.css')).toBe('');
-  });
+it('leaves out parts of the theme that the site does not have', async () => {
+  const bar = '@docusaurus/theme-classic/lib/theme/AnnouncementBar/styles.module.css';
+  expect(await leftOf(bar)).toBe('');
+  expect(await leftOf(bar, {id: 'a', content: 'b'})).toContain('.announcementBar');
+  expect(await leftOf('@docusaurus/theme-classic/lib/theme/Details/styles.module.css')).toBe('');
+});
 
-  it('leaves out what src/theme has in its place, unless that draws it', async () => {
-    expect(await leftOf('@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css')).toBe('');
-    const drawn = '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
-    expect(await leftOf(drawn)).toContain('.admonition');
-  });
+it('leaves out what src/theme has in its place, unless that draws it', async () => {
+  expect(await leftOf('@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css')).toBe('');
+  const drawn = '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+  expect(await leftOf(drawn)).toContain('.admonition');
+});
 
-  it('puts a value where it is read if it is the same on the whole site, and in both color modes', async () => {
-    const left = await leftOf('infima/dist/css/default/default.css');
-    expect(left).toMatch(/blockquote \{[^}]*border-left: 2px solid\s+var\(--ifm-color-emphasis-300\)/);
-    expect(left).toContain('padding-left: var(--ifm-list-left-padding)');
-    expect(left).toContain('color: var(--ifm-heading-color)');
-  });
+it('puts a value where it is read if it is the same on the whole site, and in both color modes', async () => {
+  const left = await leftOf('infima/dist/css/default/default.css');
+  expect(left).toMatch(/blockquote \{[^}]*border-left: 2px solid\s+var\(--ifm-color-emphasis-300\)/);
+  expect(left).toContain('padding-left: var(--ifm-list-left-padding)');
+  expect(left).toContain('color: var(--ifm-heading-color)');
 });
