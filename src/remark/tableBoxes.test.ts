@@ -85,6 +85,10 @@ describe('a table that becomes cards', () => {
     const labels = attributesOf($, 'tbody td', 'data-label');
     expect(labels).toEqual(['Setting', 'Default', 'What it does']);
     expect(attributesOf($, 'tbody td', 'class')).toEqual(['no-break', 'number brief', undefined]);
+    const longer = draw(
+      oneRow('Setting|Default|What it does', `Limit|0.40, with one model 0.15|${SENTENCE}`),
+    );
+    expect(attributesOf(longer, 'tbody td', 'class')).toEqual(['no-break', 'brief', undefined]);
   });
 
   it('is no stop for the keyboard', () => {

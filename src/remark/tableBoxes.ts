@@ -8,6 +8,9 @@ import {textOf} from './text';
 /** Characters of a cell that fits into a column beside others, on a phone too. */
 const BRIEF = 24;
 
+/** Characters of a cell that stands beside its label in a card: two lines there, which it would take below it too. */
+const BESIDE_LABEL = 48;
+
 /** From here on columns are there to be compared: the table stays one on a phone, and is scrolled. */
 const MATRIX_COLUMNS = 5;
 
@@ -122,7 +125,7 @@ function labelCells({columns, rows}: Parts): void {
     cells.forEach((cell, index) => {
       const column = columns[index] as Column;
       cell.properties.dataLabel = column.label || undefined;
-      if (index > 0 && isBrief(column)) {
+      if (index > 0 && column.cell <= BESIDE_LABEL && column.word <= BRIEF) {
         addClass(cell, 'brief');
       }
     }),
