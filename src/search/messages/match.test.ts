@@ -253,6 +253,9 @@ it('of what was found, at most four are worth reading, and those that fit nearly
   expect(ids(10, 5.5, 5.4)).toEqual(['m0', 'm1']);
   expect(ids(2, 2, 2, 2, 2)).toEqual(['m0', 'm1', 'm2', 'm3']);
   expect(ids(0.5, 0.3)).toEqual(['m0', 'm1']);
+  const under = (id: string) => ({id, score: 1, part: 1});
+  const title = {id: 'm-api-request-failed', score: 3, part: 1};
+  expect(nearest([title, under('http-401')]).map(({id}) => id)).toEqual(['http-401', title.id]);
 });
 
 it('the longest text of any signs is compared at once, and what is found has a score', () => {

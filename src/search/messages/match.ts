@@ -156,6 +156,12 @@ export const frames: readonly string[] = ['m-api-request-failed', 'm-api-streami
 const SHOWN = 4;
 const NEAR = 0.55;
 
-/** Those of what was found that are worth reading. */
-export const nearest = (found: readonly Found[]): Found[] =>
-  found.filter(({score}) => score >= NEAR * (found[0]?.score ?? 0)).slice(0, SHOWN);
+/** Those of what was found that are worth reading. A title comes after what stands under it, and hides none of it. */
+export function nearest(found: readonly Found[]): Found[] {
+  const isFrame = ({id}: Found): boolean => frames.includes(id);
+  const others = found.filter((one) => !isFrame(one));
+  return [
+    ...others.filter(({score}) => score >= NEAR * (others[0]?.score ?? 0)),
+    ...found.filter(isFrame),
+  ].slice(0, SHOWN);
+}
