@@ -13,7 +13,7 @@ import {placeOf} from './places';
 import {textOf} from './text';
 
 /** Characters of a label that is not broken over two lines: anywhere, and on windows wider than a phone. */
-const ONE_LINE = {anywhere: 21, wide: 36};
+const ONE_LINE = {anywhere: 16, wide: 24};
 
 type Label = MdxJsxTextElement & {children: ElementContent[]};
 
@@ -80,7 +80,8 @@ const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
   });
   // The home page is no place to ask: its windows follow what was chosen elsewhere.
   if (differ && page !== 'index.mdx') {
-    const place = tree.children.findIndex(hasPair);
+    // Never before the first sentence of the page.
+    const place = Math.max(1, tree.children.findIndex(hasPair));
     tree.children.splice(place, 0, {type: 'mdxJsxFlowElement', name: 'Labels', attributes: [], children: []});
   }
 };

@@ -40,7 +40,7 @@ export default function Labels(): ReactNode {
         name="labels"
         legend={
           <Translate id="labels.label" description="Names the choice of the language of interface labels">
-            Buttons in:
+            Button names in:
           </Translate>
         }
         options={[own, other].map((locale) => ({
