@@ -50,6 +50,13 @@ it('puts the other language behind a label, and the choice before the first bloc
   );
 });
 
+it('never begins a page with the choice, nor parts that of the system from the opening', () => {
+  expect(drawn('One <UI>Salvar</UI>.\n\n## A\n')).toBe(`<p>One ${save}.</p><labels></labels>\n<h2>A</h2>`);
+  expect(drawn('One <UI>Salvar</UI>.\n\n<System />\n\n## A\n')).toContain(
+    '<system></system><labels></labels>',
+  );
+});
+
 it('leaves a long label to be broken', () => {
   expect(drawn('<UI>Um rótulo bem mais comprido que uma linha</UI>')).not.toContain('data-short');
 });
@@ -63,7 +70,7 @@ it('offers nothing where both languages have the same label, or no list has it',
 
 it('takes the step of a path by itself', () => {
   expect(drawn('<UI>Configurações → Provedores</UI>')).toContain(
-    '<span lang="en" hidden data-short="">Settings → Providers</span>',
+    '<span lang="en" hidden data-short="wide">Settings → Providers</span>',
   );
 });
 

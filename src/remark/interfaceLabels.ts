@@ -19,6 +19,12 @@ type Label = MdxJsxTextElement & {children: ElementContent[]};
 
 const isLabel = (node: Node): node is Label => isJsxElement(node) && node.name === 'UI';
 
+/** The choice of the system (systemParts.ts). */
+const isSystem = (node: Node): boolean => isJsxElement(node) && node.name === 'System';
+
+/** The first block, what follows it, and a blank before that. */
+const NEXT_TO_OPENING = 3;
+
 /** Labels of the page in the other language, as its author wrote them. */
 function twinLabels(file: string, locale: Locale): string[] {
   if (!existsSync(file)) {
@@ -80,9 +86,11 @@ const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
   });
   // The home page is no place to ask: its windows follow what was chosen elsewhere.
   if (differ && page !== 'index.mdx') {
-    // Never before the first sentence of the page.
-    const place = Math.max(1, tree.children.findIndex(hasPair));
-    tree.children.splice(place, 0, {type: 'mdxJsxFlowElement', name: 'Labels', attributes: [], children: []});
+    const place = tree.children.findIndex(hasPair);
+    // Never before the first sentence of the page, and after the choice of the system that follows that.
+    const opening = tree.children.slice(0, NEXT_TO_OPENING).findIndex(isSystem);
+    const at = place > 0 ? place : Math.max(0, opening) + 1;
+    tree.children.splice(at, 0, {type: 'mdxJsxFlowElement', name: 'Labels', attributes: [], children: []});
   }
 };
 
