@@ -7,7 +7,7 @@
 import {spawnSync} from 'node:child_process';
 import {docsFolder, locales} from '../src/config/locales.ts';
 import {git} from '../src/config/history.ts';
-import {readState, reportOn, taskOf, tooMuch} from './author/status.mts';
+import {ageOf, readState, reportOn} from './author/status.mts';
 import {checkContent} from './content/command.mts';
 import {root} from './prepare.mjs';
 
@@ -42,17 +42,9 @@ function checkSpelling(pages: readonly string[]): number {
 }
 
 /** Names translations of these pages that are older than their English. @returns exit status, by the limits of all pages */
-async function checkTranslations(files: readonly string[]): Promise<number> {
-  const ids = new Set(
-    files.map((file) =>
-      locales.reduce((id, locale) => id.replace(`${docsFolder[locale]}/`, ''), file).replace(/\.mdx$/, ''),
-    ),
-  );
-  const report = reportOn(await readState(root));
-  report.pages
-    .flatMap((status) => (ids.has(status.page) ? (taskOf(status) ?? []) : []))
-    .forEach((task) => console.warn(task));
-  const faults = tooMuch(report);
+async function checkTranslations(changed: readonly string[]): Promise<number> {
+  const {tasks, faults} = ageOf(reportOn(await readState(root)), changed);
+  tasks.forEach((task) => console.warn(task));
   faults.forEach((fault) => console.error(fault));
   return faults.length > 0 ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {freshness} from '../../src/config/freshness.ts';
 import {git, hasHistory} from '../../src/config/history.ts';
-import {docsFolder} from '../../src/config/locales.ts';
+import {docsFolder, type Locale} from '../../src/config/locales.ts';
 import {shortHash, sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
 import {providers} from '../../src/data/providers.ts';
 import {pageIds} from '../content/read.mts';
@@ -148,6 +148,22 @@ export function tooMuch({pages, texts}: Report): string[] {
       ? [`${texts.length} texts are not up to date; ${freshness.allowed.texts} are allowed`]
       : []),
   ];
+}
+
+/**
+ * What the content check says of the age of translations: a task for each older one of the pages that changed, and what is
+ * more than the limits. A Portuguese page that changed counts as current: the commit stamps it.
+ *
+ * @param changed files below the site folder
+ */
+export function ageOf(report: Report, changed: readonly string[]): {tasks: string[]; faults: string[]} {
+  const isChanged = ({page}: PageStatus, locale: Locale) =>
+    changed.includes(`${docsFolder[locale]}/${page}.mdx`);
+  const pages = report.pages.filter((one) => one.state !== 'outdated' || !isChanged(one, 'pt-BR'));
+  return {
+    tasks: pages.flatMap((one) => (isChanged(one, 'en') ? (taskOf(one) ?? []) : [])),
+    faults: tooMuch({...report, pages}),
+  };
 }
 
 /** The pages below a folder. One whose front matter is no YAML is left out: the content checks name it. */

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {changedSections} from '../../scripts/author/sections.mts';
 import {stampPage, stampStaged} from '../../scripts/author/stamp.mts';
 import {
+  ageOf,
   dueEntries,
   outdatedTexts,
   readState,
@@ -15,7 +16,7 @@ import {
 } from '../../scripts/author/status.mts';
 import {freshness} from '../../src/config/freshness';
 import {hasHistory, lastChange} from '../../src/config/history';
-import {docsFolder} from '../../src/config/locales';
+import {docsFolder, type Locale} from '../../src/config/locales';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
 import {providers} from '../../src/data/providers';
 import {emptyFolder} from '../support/folder';
@@ -157,6 +158,22 @@ it('the numbers of the configuration let a few old translations pass, and no mor
   });
   expect(tooMuch(stale(freshness.allowed.pages))).toEqual([]);
   expect(tooMuch(stale(freshness.allowed.pages + 1))).toHaveLength(1);
+});
+
+describe('the content check before a commit', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const pages = ids.map((page) => ({page, state: 'outdated' as const}));
+  const report = {pages, texts: [], due: {providers: [], pages: []}};
+  const files = (locale: Locale) => ids.map((page) => `${docsFolder[locale]}/${page}.mdx`);
+
+  it('takes pages that changed in both languages for translated, and names those that changed in English alone', () => {
+    expect(ids.length).toBeGreaterThan(freshness.allowed.pages);
+    expect(ageOf(report, [...files('en'), ...files('pt-BR')])).toEqual({tasks: [], faults: []});
+    const {tasks, faults} = ageOf(report, [...files('en'), ...files('pt-BR').slice(1)]);
+    expect(tasks).toEqual([taskOf({page: 'a', state: 'outdated'})]);
+    expect(faults).toEqual([]);
+    expect(ageOf(report, files('en')).faults).toHaveLength(1);
+  });
 });
 
 it('what the content check and i18n status say of a page is one line about a translation that is older, and nothing about any other', () => {
