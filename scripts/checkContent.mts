@@ -1,10 +1,11 @@
 /**
  * `npm run check -- content [files…]`: what the text of the pages must keep to. Prints `file:line: what came; what is
- * allowed` for each finding; then the spelling of the pages that changed since the last commit, and those of
- * their translations that are older, which fail above the numbers of src/config/freshness.ts. `--staged` looks at the files of
- * the next commit alone, `--json` prints the findings for a program and nothing else.
+ * allowed` for each finding; then the spelling of the named pages, or of those that changed since the last commit, and
+ * those of their translations that are older. Without names these fail above the numbers of src/config/freshness.ts.
+ * `--staged` looks at the files of the next commit alone, `--json` prints the findings for a program and nothing else.
  */
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {docsFolder, locales} from '../src/config/locales.ts';
 import {git} from '../src/config/history.ts';
 import {ageOf, readState, reportOn} from './author/status.mts';
@@ -13,7 +14,9 @@ import {root} from './prepare.mjs';
 
 const args = process.argv.slice(2);
 const isStaged = args.includes('--staged');
-const named = args.filter((arg) => !arg.startsWith('--'));
+const named = args
+  .filter((arg) => !arg.startsWith('--'))
+  .map((file) => path.relative(root, path.resolve(file)).replaceAll('\\', '/'));
 
 /** Pages that were added or changed since the last commit, or are in the next one. */
 function changedPages(): string[] {
@@ -41,9 +44,9 @@ function checkSpelling(pages: readonly string[]): number {
   return status ?? 1;
 }
 
-/** Names translations of these pages that are older than their English. @returns exit status, by the limits of all pages */
+/** Names translations of these pages that are older than their English. @returns exit status, by the limits of all pages if none is named */
 async function checkTranslations(changed: readonly string[]): Promise<number> {
-  const {tasks, faults} = ageOf(reportOn(await readState(root)), changed);
+  const {tasks, faults} = ageOf(reportOn(await readState(root)), changed, named);
   tasks.forEach((task) => console.warn(task));
   faults.forEach((fault) => console.error(fault));
   return faults.length > 0 ? 1 : 0;
@@ -57,7 +60,7 @@ if (args.includes('--json')) {
   const pages = isStaged ? changed : named;
   const results = [
     isStaged && changed.length === 0 ? 0 : checkContent(pages, console),
-    checkSpelling(changed),
+    checkSpelling(named.length > 0 ? named : changed),
     // A commit without a page makes no translation older.
     isStaged && changed.length === 0 ? 0 : await checkTranslations(changed),
   ];

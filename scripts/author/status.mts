@@ -6,7 +6,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {freshness} from '../../src/config/freshness.ts';
 import {git, hasHistory} from '../../src/config/history.ts';
-import {docsFolder, type Locale} from '../../src/config/locales.ts';
+import {docsFolder, locales, type Locale} from '../../src/config/locales.ts';
 import {shortHash, sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
 import {providers} from '../../src/data/providers.ts';
 import {pageIds} from '../content/read.mts';
@@ -155,15 +155,17 @@ export function tooMuch({pages, texts}: Report): string[] {
  * more than the limits. A Portuguese page that changed counts as current: the commit stamps it.
  *
  * @param changed files below the site folder
+ * @param named those that were asked for: then they are named alone, without the limits of all pages
  */
-export function ageOf(report: Report, changed: readonly string[]): {tasks: string[]; faults: string[]} {
-  const isChanged = ({page}: PageStatus, locale: Locale) =>
-    changed.includes(`${docsFolder[locale]}/${page}.mdx`);
-  const pages = report.pages.filter((one) => one.state !== 'outdated' || !isChanged(one, 'pt-BR'));
-  return {
-    tasks: pages.flatMap((one) => (isChanged(one, 'en') ? (taskOf(one) ?? []) : [])),
-    faults: tooMuch({...report, pages}),
-  };
+export function ageOf(report: Report, changed: readonly string[], named: readonly string[] = []) {
+  const isIn = (files: readonly string[], {page}: PageStatus, locale: Locale) =>
+    files.includes(`${docsFolder[locale]}/${page}.mdx`);
+  const pages = report.pages.filter((one) => one.state !== 'outdated' || !isIn(changed, one, 'pt-BR'));
+  const wanted = named.length > 0 ? named : changed;
+  const tasks = pages
+    .filter((one) => locales.some((locale) => isIn(wanted, one, locale)))
+    .flatMap((one) => taskOf(one) ?? []);
+  return {tasks, faults: named.length > 0 ? [] : tooMuch({...report, pages})};
 }
 
 /** The pages below a folder. One whose front matter is no YAML is left out: the content checks name it. */

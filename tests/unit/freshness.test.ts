@@ -16,7 +16,7 @@ import {
 } from '../../scripts/author/status.mts';
 import {freshness} from '../../src/config/freshness';
 import {hasHistory, lastChange} from '../../src/config/history';
-import {docsFolder, type Locale} from '../../src/config/locales';
+import {docsFolder, locales} from '../../src/config/locales';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
 import {providers} from '../../src/data/providers';
 import {emptyFolder} from '../support/folder';
@@ -160,20 +160,18 @@ it('the numbers of the configuration let a few old translations pass, and no mor
   expect(tooMuch(stale(freshness.allowed.pages + 1))).toHaveLength(1);
 });
 
-describe('the content check before a commit', () => {
-  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+it('before a commit, pages that changed in both languages count as translated, and named files alone are spoken of', () => {
+  const ids = Array.from({length: freshness.allowed.pages + 1}, (_, index) => String(index));
   const pages = ids.map((page) => ({page, state: 'outdated' as const}));
   const report = {pages, texts: [], due: {providers: [], pages: []}};
-  const files = (locale: Locale) => ids.map((page) => `${docsFolder[locale]}/${page}.mdx`);
-
-  it('takes pages that changed in both languages for translated, and names those that changed in English alone', () => {
-    expect(ids.length).toBeGreaterThan(freshness.allowed.pages);
-    expect(ageOf(report, [...files('en'), ...files('pt-BR')])).toEqual({tasks: [], faults: []});
-    const {tasks, faults} = ageOf(report, [...files('en'), ...files('pt-BR').slice(1)]);
-    expect(tasks).toEqual([taskOf({page: 'a', state: 'outdated'})]);
-    expect(faults).toEqual([]);
-    expect(ageOf(report, files('en')).faults).toHaveLength(1);
-  });
+  const [inEnglish, both] = [['en'] as const, locales].map((all) =>
+    ids.flatMap((page) => all.map((locale) => `${docsFolder[locale]}/${page}.mdx`)),
+  ) as [string[], string[]];
+  expect(ageOf(report, both)).toEqual({tasks: [], faults: []});
+  expect(ageOf(report, inEnglish).faults).toHaveLength(1);
+  const task = {tasks: [taskOf({page: '0', state: 'outdated'})], faults: []};
+  expect(ageOf(report, [...both.slice(2), ...both.slice(0, 1)])).toEqual(task);
+  both.slice(0, 2).forEach((file) => expect(ageOf(report, inEnglish, [file])).toEqual(task));
 });
 
 it('what the content check and i18n status say of a page is one line about a translation that is older, and nothing about any other', () => {
