@@ -8,8 +8,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {docsFolder, locales} from '../src/config/locales.ts';
 import {git} from '../src/config/history.ts';
-import {ageOf, readState, reportOn} from './author/status.mts';
-import {checkContent} from './content/command.mts';
+import {brokenJson} from './author/json.mts';
 import {root} from './prepare.mjs';
 
 const args = process.argv.slice(2);
@@ -46,23 +45,41 @@ function checkSpelling(pages: readonly string[]): number {
 
 /** Names translations of these pages that are older than their English. @returns exit status, by the limits of all pages if none is named */
 async function checkTranslations(changed: readonly string[]): Promise<number> {
+  const {ageOf, readState, reportOn} = await import('./author/status.mts');
   const {tasks, faults} = ageOf(reportOn(await readState(root)), changed, named);
   tasks.forEach((task) => console.warn(task));
   faults.forEach((fault) => console.error(fault));
   return faults.length > 0 ? 1 : 0;
 }
 
-if (args.includes('--json')) {
-  process.exitCode = checkContent(args, console);
-} else {
+/** @returns exit status */
+async function check(): Promise<number> {
+  const broken = brokenJson(root);
+  broken.forEach((fault) => console.error(fault));
+  // Lists below src are read by every check, texts below i18n by the age of translations alone.
+  if (broken.some((fault) => fault.startsWith('src/'))) {
+    return 1;
+  }
+  const {checkContent} = await import('./content/command.mts');
+  if (args.includes('--json')) {
+    return checkContent(args, console);
+  }
   const changed = changedPages();
   // In the next commit, pages that did not change are not its matter.
   const pages = isStaged ? changed : named;
-  const results = [
-    isStaged && changed.length === 0 ? 0 : checkContent(pages, console),
+  const isEmpty = isStaged && changed.length === 0;
+  return Math.max(
+    Math.min(broken.length, 1),
+    isEmpty ? 0 : checkContent(pages, console),
     checkSpelling(named.length > 0 ? named : changed),
     // A commit without a page makes no translation older.
-    isStaged && changed.length === 0 ? 0 : await checkTranslations(changed),
-  ];
-  process.exitCode = Math.max(...results);
+    isEmpty || broken.length > 0 ? 0 : await checkTranslations(changed),
+  );
+}
+
+try {
+  process.exitCode = await check();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }

@@ -15,8 +15,9 @@ import {parseArgs} from 'node:util';
 import {freshness} from '../src/config/freshness.ts';
 import {hasHistory} from '../src/config/history.ts';
 import {docsFolder} from '../src/config/locales.ts';
+import {brokenJson} from './author/json.mts';
 import {stampPage, stampStaged} from './author/stamp.mts';
-import {readState, reportOn, stampsFile, stampsOf, tooMuch, type Report} from './author/status.mts';
+import type {Report} from './author/status.mts';
 import {root} from './prepare.mjs';
 
 const commands: Readonly<Record<string, (args: string[]) => number | Promise<number>>> = {
@@ -53,8 +54,18 @@ function printReport({pages, texts, due}: Report): void {
   );
 }
 
+/** What reads the texts of both languages. @throws Error that names JSON which does not parse, by file and line */
+function importStatus(): Promise<typeof import('./author/status.mts')> {
+  const broken = brokenJson(root);
+  if (broken.length > 0) {
+    throw new Error(broken.join('\n'));
+  }
+  return import('./author/status.mts');
+}
+
 async function status(args: string[]): Promise<number> {
   const {values} = parseArgs({args, options: {json: {type: 'boolean', default: false}}});
+  const {readState, reportOn, tooMuch} = await importStatus();
   const report = reportOn(await readState(root));
   const faults = tooMuch(report);
   if (values.json) {
@@ -81,6 +92,7 @@ async function stamp(args: string[]): Promise<number> {
     console.error(`Nothing named. ${allowed}`);
     return 1;
   }
+  const {readState, stampsFile, stampsOf} = await importStatus();
   const {english, portuguese, texts} = await readState(root);
   const isAll = args.includes('all');
   const pages = isAll ? [...portuguese.keys()] : args.filter((name) => name !== 'texts');
@@ -110,9 +122,14 @@ async function stamp(args: string[]): Promise<number> {
 
 const [name = '', ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command) {
+try {
+  if (!command) {
+    throw new Error(
+      `"${name}" is no command. There are: npm run i18n -- ${Object.keys(commands).join(' | ')}`,
+    );
+  }
   process.exitCode = await command(rest);
-} else {
-  console.error(`"${name}" is no command. There are: npm run i18n -- ${Object.keys(commands).join(' | ')}`);
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {brokenJson} from '../../scripts/author/json.mts';
 import {ownMessages, readMessages, themeMessages, translated} from '../../scripts/author/messages';
+import {emptyFolder} from '../support/folder';
 
 const own = ownMessages();
 
@@ -47,4 +49,15 @@ describe('the interface in Portuguese', () => {
   ])('says %s as the specification does', (id, text) => {
     expect(translated[id] ?? themeMessages['pt-BR'][id]).toBe(text);
   });
+});
+
+const folder = emptyFolder();
+
+it.each([
+  ['{\n  "a": "b",\n}\n', '2: JSON does not support trailing commas'],
+  ['{"a": x"b"}', '1: Unexpected "x" in JSON'],
+])('%j is named with file and line', (text, fault) => {
+  folder.write('src/data/labels/good.json', '[]');
+  folder.write('i18n/pt-BR/code.json', text);
+  expect(brokenJson(folder.root)).toEqual([`i18n/pt-BR/code.json:${fault}`]);
 });
