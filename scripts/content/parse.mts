@@ -4,7 +4,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {Code, Node, Nodes, Parents, Root, Table} from 'mdast';
 import {unified} from 'unified';
-import {fillTokens} from '../../src/config/tokens.ts';
+import {fillTokens, UnknownToken} from '../../src/config/tokens.ts';
 import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/remark/literals.ts';
 import {refusing} from '../../src/remark/steps.ts';
 import {finding} from './finding.mts';
@@ -276,12 +276,10 @@ function filledText({raw, tokens, file}: Source): string {
   try {
     return fillTokens(raw, tokens, file);
   } catch (error) {
-    const {message} = error as Error;
-    throw new Unreadable(
-      Number(/line (\d+)/.exec(message)?.[1] ?? 1),
-      `the unknown token ${/\{\S+\}/.exec(message)?.[0] ?? ''}`,
-      'write one of src/config/product.ts',
-    );
+    if (error instanceof UnknownToken) {
+      throw new Unreadable(error.line, error.came, error.allowed);
+    }
+    throw error;
   }
 }
 

@@ -15,3 +15,16 @@ export function likeness(a: string, b: string): number {
   const shared = [...first].filter((piece) => second.has(piece)).length;
   return first.size + second.size === 0 ? 0 : (2 * shared) / (first.size + second.size);
 }
+
+/** Below this, two names have no more in common than any two have. */
+const ALIKE = 0.25;
+
+/** How an error names what may have been meant: up to three names, the most alike first. Empty where none is like it. */
+export function suchAs(name: string, known: readonly string[], written = (one: string) => one): string {
+  const near = [...new Set(known)]
+    .map((one) => ({one, score: likeness(name, one)}))
+    .filter(({score}) => score >= ALIKE)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3);
+  return near.length === 0 ? '' : `, such as ${near.map(({one}) => written(one)).join(', ')}`;
+}

@@ -18,9 +18,12 @@ describe('fillTokens', () => {
     expect(fillTokens(text, tokens, 'a.mdx')).toBe(text);
   });
 
-  it('names an unknown token, its file and line, and the allowed ones', () => {
-    expect(() => fillTokens('one\ntwo {product.nmae}', tokens, 'docs/a.mdx')).toThrow(
-      /Unknown token \{product\.nmae\} in docs\/a\.mdx, line 2\. Allowed: .*\{product\.name\}/,
+  it('names an unknown token, its file and line, and the allowed ones that are most like it, or all', () => {
+    expect(() => fillTokens('one\ntwo {product.names}', tokens, 'docs/a.mdx')).toThrow(
+      /^docs\/a\.mdx:2: the unknown token \{product\.names\}; write one of src\/config\/product\.ts, such as \{product\.name\}/,
+    );
+    expect(() => fillTokens('{product.x}', {name: 'A', slug: 'a'}, 'a.mdx')).toThrow(
+      /product\.ts: name, slug$/,
     );
   });
 });

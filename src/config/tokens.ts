@@ -1,3 +1,4 @@
+import {suchAs} from './likeness';
 import {localeConfigs, type Locale} from './locales';
 import {product as shipped, type Period, type Product, type Text} from './product';
 import phrases from './texts/phrases.json';
@@ -87,22 +88,42 @@ export function tokensFor(locale: Locale, product: Product = shipped): Readonly<
   return words;
 }
 
+/** A token that the product does not have. */
+export class UnknownToken extends Error {
+  constructor(
+    readonly came: string,
+    readonly allowed: string,
+    readonly line: number,
+    where: string,
+  ) {
+    super(`${where}:${line}: ${came}; ${allowed}`);
+  }
+}
+
 /**
  * Fills the product tokens of a text. Pure: the same input gives the same output.
  *
  * @param text Markdown, or one front-matter value.
  * @param where The file, for the error message.
- * @throws Error that names the unknown token, the allowed ones, the file and the line.
+ * @param line The first line of the text there.
+ * @throws UnknownToken with file, line and the allowed tokens that are most like it, or all.
  */
-export function fillTokens(text: string, tokens: Readonly<Record<string, string>>, where: string): string {
+export function fillTokens(
+  text: string,
+  tokens: Readonly<Record<string, string>>,
+  where: string,
+  line = 1,
+): string {
   return text.replace(TOKEN, (token, key: string, offset: number) => {
     const value = tokens[key];
     if (value === undefined) {
-      const line = text.slice(0, offset).split('\n').length;
-      throw new Error(
-        `Unknown token ${token} in ${where}, line ${line}. Allowed: ${Object.keys(tokens)
-          .map((name) => `{product.${name}}`)
-          .join(', ')}`,
+      const known = Object.keys(tokens);
+      const near = suchAs(key, known, (name) => `{product.${name}}`) || `: ${known.join(', ')}`;
+      throw new UnknownToken(
+        `the unknown token ${token}`,
+        `write one of src/config/product.ts${near}`,
+        line + text.slice(0, offset).split('\n').length - 1,
+        where,
       );
     }
     return value;

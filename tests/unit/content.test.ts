@@ -35,7 +35,7 @@ describe('one mistake is one line, and says what to write', () => {
     all({
       ...site,
       pages: site.pages.map((page) =>
-        english(page) ? parsePage({...page, raw: change(page.raw), tokens: {}}) : page,
+        english(page) ? parsePage({...page, raw: change(page.raw), tokens: {name: 'Rye'}}) : page,
       ),
     });
   const adding = (text: string) => (raw: string) => raw.replace('\n## Kinds', () => `\n${text}\n\n## Kinds`);
@@ -123,7 +123,7 @@ describe('one mistake is one line, and says what to write', () => {
       adding('<Keys combo=5 />'),
     ],
     [
-      '13: the unknown token {product.nme}; write one of src/config/product.ts',
+      '13: the unknown token {product.nme}; write one of src/config/product.ts, such as {product.name}',
       adding('It is {product.nme}.'),
     ],
     [
