@@ -131,5 +131,6 @@ try {
   process.exitCode = await command(rest);
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
+  // Node.js would throw again, with a stack, what stops a module that several import.
+  process.exit(1);
 }

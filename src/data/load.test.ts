@@ -40,6 +40,11 @@ describe('data of YAML', () => {
       '- id: one\n  name:\n    en: One\n    pt-BR: Um\n- id: two\n  name:\n    en: Two\n',
       /^src\/data\/things\.yaml:7: 1\.name\.pt-BR: /,
     ],
+    [
+      'a token that is not known',
+      '- id: one\n  name:\n    en: The {product.name}\n    pt-BR: O {product.nme}\n',
+      /^src\/data\/things\.yaml:4: the unknown token \{product\.nme\}; write .*, such as \{product\.name\}/,
+    ],
     ['a name that is not known', '- id: one\n  name: {en: A, pt-BR: B}\n  size: 3\n', /:1: 0: .*"size"/],
     ['another form', 'id: one\n', /^src\/data\/things\.yaml:1: the file: .*array/],
     ['nothing', '', /^src\/data\/things\.yaml:1: the file: /],

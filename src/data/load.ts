@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import * as z from 'zod';
-import {locales} from '../config/locales';
+import {defaultLocale, locales} from '../config/locales';
+import {fillTokens, tokensFor} from '../config/tokens';
 import type {Localized} from './localized';
 
 /** A text of the data, once per language. */
@@ -40,6 +41,12 @@ export function loadData<T>(name: string, schema: z.ZodType<T>): T {
       `${file}:${fault.linePos?.[0].line ?? 1}: ${fault.message.split('\n')[0]} Allowed: valid YAML.`,
     );
   }
+  const tokens = tokensFor(defaultLocale);
+  visit(document, {
+    // Elements fill the tokens, each in its language; only here is the line of an unknown one known.
+    Scalar: (_, {value, range}) =>
+      void fillTokens(String(value), tokens, file, counter.linePos(range?.[0] ?? 0).line),
+  });
   const read = schema.safeParse(document.toJS());
   if (!read.success) {
     throw new Error(

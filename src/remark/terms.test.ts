@@ -1,8 +1,10 @@
 import remarkGfm from 'remark-gfm';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {drawnAfter} from '../../tests/support/draw';
 import {textsOf} from '../../tests/support/elements';
 import {docsFolder} from '../config/locales';
+import {product} from '../config/product';
+import {terms} from '../data/glossary';
 import explainTerms from './terms';
 
 /** An English page. */
@@ -21,6 +23,15 @@ describe('explainTerms', () => {
     expect(explanation.attr('data-search-ignore')).toBe('');
     expect(explanation.find('a').attr('href')).toBe('/platform/introduction.mdx#structure');
     expect($('p').text()).toMatch(/^SquadsSquad: .+ have a lead\. A squad has members\.$/);
+  });
+
+  it('fills tokens, and draws code and links', () => {
+    const squad = terms.find(({name}) => name.en === 'Squad');
+    const text = 'of {product.name}, `a`, [b](/faq.mdx).';
+    vi.spyOn(squad?.text ?? {en: ''}, 'en', 'get').mockReturnValue(text);
+    const explanation = drawn('A squad.')('.term').next();
+    expect(explanation.text()).toBe(`Squad: of ${product.name}, a, b.`);
+    expect(explanation.find('code, [href="/faq.mdx"]')).toHaveLength(2);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../config/locales';
 import {escapePattern} from '../config/patterns';
 import {terms, type Term} from '../data/glossary';
-import {pageLink, type Span} from './nodes';
+import {pageLink, phrases, sayIn, type Span} from './nodes';
 import {isJsxElement} from './literals';
 import {placeOf} from './places';
 
@@ -32,6 +32,7 @@ function formsPattern(forms: readonly string[]): RegExp {
 
 /** The word as a button, and behind it the explanation that it opens. */
 function explained(word: string, {name, text, home}: Term, id: string, locale: Locale): PhrasingContent[] {
+  const say = sayIn(locale);
   const button: Span = {
     type: 'span',
     children: [{type: 'text', value: word}],
@@ -42,7 +43,7 @@ function explained(word: string, {name, text, home}: Term, id: string, locale: L
   };
   const explanation: Span = {
     type: 'span',
-    children: [pageLink(home.page, name[locale], home.section), {type: 'text', value: `: ${text[locale]}`}],
+    children: [pageLink(home.page, say.text(name), home.section), ...phrases(`: ${say.text(text)}`)],
     data: {
       hName: 'span',
       hProperties: {id, className: ['explanation'], popover: 'auto', dataSearchIgnore: ''},
