@@ -2,6 +2,7 @@
  * Interface labels: each is one of the lists in src/data/labels/, in the language of
  * its page, and both languages show the same one in the same place.
  */
+import {suchAs} from '../../src/config/likeness.ts';
 import {otherLocale, type Locale} from '../../src/config/locales.ts';
 import type {LabelIndex} from '../../src/data/labels/index.ts';
 import {finding, type Finding} from './finding.mts';
@@ -22,7 +23,8 @@ export function checkLabels({file, locale, labels}: Page, index: LabelIndex): Fi
   return labels.filter(isUi).flatMap(({text, line}) =>
     unlisted(text, locale, index).map((step) => {
       const hint = index.rows(step, other).size > 0 ? `, which is one of ${other}` : '';
-      const allowed = `write one of the ${locale} labels of src/data/labels, as the screen has it`;
+      const near = suchAs(step, index.all(locale), (label) => `“${label}”`);
+      const allowed = `write one of the ${locale} labels of src/data/labels, as the screen has it${near}`;
       return finding(file, line, `the label “${step}”${hint}`, allowed);
     }),
   );

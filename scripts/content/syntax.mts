@@ -1,6 +1,7 @@
 /**
  * What a page is made of: registered components, known callouts, and each address once.
  */
+import {suchAs} from '../../src/config/likeness.ts';
 import {finding, type Finding} from './finding.mts';
 import type {Page} from './types.mts';
 
@@ -13,8 +14,14 @@ export function checkSyntax({file, ...page}: Page, components: readonly string[]
     found.push(finding(file, line, `the callout :::${kind}`, `write one of ${callouts.join(', ')}`));
   }
   for (const {name, line} of page.components.filter(({name}) => !components.includes(name))) {
+    const near = suchAs(name, components, (one) => `<${one}>`);
     found.push(
-      finding(file, line, `the unknown component <${name}>`, 'write one of src/remark/authorComponents.ts'),
+      finding(
+        file,
+        line,
+        `the unknown component <${name}>`,
+        `write one of src/remark/authorComponents.ts${near}`,
+      ),
     );
   }
   for (const {rows, line} of page.tables) {

@@ -130,6 +130,10 @@ describe('one mistake is one line, and says what to write', () => {
       '13: the unknown component <Nonsense>; write one of src/remark/authorComponents.ts',
       adding('<Nonsense />'),
     ],
+    [
+      '13: the unknown component <Stepz>; write one of src/remark/authorComponents.ts, such as <Steps>',
+      adding('<Stepz />'),
+    ],
     ['13: <Keys>: there is no prop "combi"; write "combo", "mac"', adding('<Keys combi="Ctrl+A" />')],
     [
       '13: the callout :::hint; write one of note, tip, info, warning, danger',

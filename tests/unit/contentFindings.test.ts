@@ -130,7 +130,7 @@ describe('findings', () => {
     const listed = (locale: string) =>
       `write one of the ${locale} labels of src/data/labels, as the screen has it`;
     expect(findings('labels', ['labels', 'partners'])).toEqual([
-      `docs/labels.mdx:5: the label “Sav”; ${listed('en')}`,
+      `docs/labels.mdx:5: the label “Sav”; ${listed('en')}, such as “Save”`,
       `pt/labels.mdx:5: the label “Save”, which is one of en; ${listed('pt-BR')}`,
       `pt/labels.mdx:7: <UI> “Salvar” for “Load” of docs/labels.mdx:7; ${row}`,
       `pt/labels.mdx:15: <MockField> “Gravar” for “Save” of docs/labels.mdx:15; ${row}`,

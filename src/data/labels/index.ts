@@ -26,6 +26,8 @@ interface Pattern {
 
 /** Finds labels in lists, whichever language they are in. */
 export interface LabelIndex {
+  /** Every label of a language. */
+  all: (locale: Locale) => string[];
   /** Numbers of the rows in which a label stands, with its places filled, or left out. */
   rows: (text: string, locale: Locale) => ReadonlySet<number>;
   /** The steps of a path; a label may contain the arrow itself. */
@@ -118,7 +120,7 @@ export function labelIndex(
     return found.includes(undefined) ? undefined : found.join(separator);
   };
 
-  return {rows, steps, other};
+  return {all: (locale) => texts.map((label) => label[locale]), rows, steps, other};
 }
 
 /** The labels of the site, with the names of its product. */
