@@ -3,7 +3,13 @@ import * as z from 'zod';
 import {emptyFolder} from '../../tests/support/folder';
 import {loadData, localized} from './load';
 
-const schema = z.array(z.strictObject({id: z.string(), name: localized}));
+const schema = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: localized,
+    size: z.union([z.enum(['s', 'm']), z.strictObject({cm: z.number()})]).optional(),
+  }),
+);
 
 describe('data of YAML', () => {
   const folder = emptyFolder();
@@ -45,7 +51,12 @@ describe('data of YAML', () => {
       '- id: one\n  name:\n    en: The {product.name}\n    pt-BR: O {product.nme}\n',
       /^src\/data\/things\.yaml:4: the unknown token \{product\.nme\}; write .*, such as \{product\.name\}/,
     ],
-    ['a name that is not known', '- id: one\n  name: {en: A, pt-BR: B}\n  size: 3\n', /:1: 0: .*"size"/],
+    ['a name that is not known', '- id: one\n  name: {en: A, pt-BR: B}\n  sise: 3\n', /:1: 0: .*"sise"/],
+    [
+      'a value that has none of its forms',
+      '- id: one\n  name: {en: A, pt-BR: B}\n  size: l\n',
+      /:3: 0\.size: .*one of "s"\|"m"; or: .*object/,
+    ],
     ['another form', 'id: one\n', /^src\/data\/things\.yaml:1: the file: .*array/],
     ['nothing', '', /^src\/data\/things\.yaml:1: the file: /],
   ])('is refused with file, line and what is allowed: %s', (_what, text, message) => {

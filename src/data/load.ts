@@ -23,6 +23,12 @@ function lineAt(document: Document, at: readonly PropertyKey[], counter: LineCou
   return at.length === 0 ? 1 : lineAt(document, at.slice(0, -1), counter);
 }
 
+/** What is wrong with a value; with one that may have several forms, what each of them wants. */
+const reasonOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_union'
+    ? [...new Set(issue.errors.flat().map(reasonOf))].join('; or: ')
+    : issue.message;
+
 /**
  * Reads data of YAML.
  *
@@ -52,8 +58,8 @@ export function loadData<T>(name: string, schema: z.ZodType<T>): T {
     throw new Error(
       read.error.issues
         .map(
-          ({path: at, message}) =>
-            `${file}:${lineAt(document, at, counter)}: ${at.map(String).join('.') || 'the file'}: ${message}`,
+          (issue) =>
+            `${file}:${lineAt(document, issue.path, counter)}: ${issue.path.map(String).join('.') || 'the file'}: ${reasonOf(issue)}`,
         )
         .join('\n'),
     );
