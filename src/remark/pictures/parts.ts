@@ -1,6 +1,7 @@
 /** What every family of pictures is made of. */
 import type {Code, List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {h} from 'hastscript';
+import {suchAs} from '../../config/likeness';
 import {product} from '../../config/product';
 import {NotAllowed, type Reader} from '../../config/props';
 import {breakable} from '../breaks';
@@ -91,14 +92,6 @@ const path = (words: string): Content =>
 const isLabel = (words: string, {locale}: Say): boolean =>
   siteLabels.steps(words, locale).every((step) => siteLabels.rows(step, locale).size > 0);
 
-/** Labels of the lists that have a word of the text. */
-function near(words: string, {locale}: Say): string[] {
-  const wanted = words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return [...new Set(labelLists.map((label) => label[locale]))]
-    .filter((label) => wanted.some((one) => label.toLowerCase().includes(one)))
-    .slice(0, 8);
-}
-
 /** Names of the product, which no interface translates. */
 const names: readonly string[] = [product.name, product.code, product.platform];
 
@@ -115,9 +108,9 @@ export function label(words: string, say: Say): Content {
     return path(own ?? words);
   }
   if (!isLabel(words, say)) {
-    const likes = near(words, say).map((like) => `"${like}"`);
+    const near = suchAs(words, siteLabels.all(say.locale), (like) => `"${like}"`);
     throw new Error(
-      `"${words}" is no ${say.locale} label; allowed: one of src/data/labels${likes.length > 0 ? `, such as ${likes.join(', ')}` : ''}, or words of no interface in backticks.`,
+      `"${words}" is no ${say.locale} label; allowed: one of src/data/labels${near}, or words of no interface in backticks.`,
     );
   }
   return ui(words);

@@ -119,6 +119,7 @@ describe('labels', () => {
   it.each([
     ['en', '<MockButtons primary="Save everything" />', /"Save everything" is no en label; .*"Save"/],
     ['pt-BR', '<MockButtons primary="Save" />', /"Save" is no pt-BR label/],
+    ['en', '<MockButtons primary="Setings" />', /such as "Settings"/],
     ['en', "<MockList items={['Restore']} />", /"Restore" is no en label; .*"Restore Files"/],
   ] as const)('in %s, %s stops the build with labels like it', (locale, mdx, message) => {
     expect(() => draw(mdx, locale)).toThrow(message);
