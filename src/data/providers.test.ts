@@ -51,9 +51,9 @@ describe('providers', () => {
 
   it('stand together by kind, in the order of the kinds', () => {
     const order = Object.keys(providerKinds);
-    const places = providers.map(({kind}) => order.indexOf(kind));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(new Set(places).size).toBe(order.length);
+    const sorted = providers.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+    const lines = (list: readonly Provider[]) => list.map(({id, kind}) => `${kind}: ${id}`);
+    expect(lines(providers)).toEqual(lines(sorted));
   });
 
   it('share a setting only when they share the entry in the list', () => {
@@ -73,7 +73,7 @@ describe('providers', () => {
 
   it.each(providers)('$id: it names an address exactly when there is one', ({id, baseUrl}) => {
     const unnamed = ['product-code', 'openai-compatible'].includes(id) || baseUrl.level === 'none';
-    expect(baseUrl.addresses === undefined).toBe(unnamed);
+    expect(baseUrl.addresses === undefined, `no addresses beside the level ${baseUrl.level}`).toBe(unnamed);
     for (const address of baseUrl.addresses ?? []) {
       expect(address).toMatch(/^(https:\/\/[^/]+\.\w+|http:\/\/localhost:\d+)(\/[\w/]+[^/])?$/);
     }
@@ -86,7 +86,9 @@ describe('providers', () => {
   });
 
   it.each(providers)('$id: it works offline only where nothing leaves the network', ({kind, offline}) => {
-    expect(offline.level !== 'no').toBe(kind === 'local' || kind === 'compatible');
+    expect(offline.level !== 'no', `offline: ${offline.level} of the kind ${kind}`).toBe(
+      kind === 'local' || kind === 'compatible',
+    );
   });
 
   it('take their names from the product', () => {
@@ -107,7 +109,7 @@ describe('providers', () => {
       'advanced-usage/local-models',
     ];
     for (const page of pages) {
-      const missing = providers.filter((one) => !rawOf(page, locale).includes(linkTo(one)));
+      const missing = providers.map(linkTo).filter((link) => !rawOf(page, locale).includes(link));
       expect(missing, page).toEqual([]);
     }
     const keys = rawOf('getting-started/connecting-api-provider', locale);
@@ -119,7 +121,9 @@ describe('providers', () => {
   it.each(providers)('$id: its page opens with a warning exactly when it needs one', ({page, state}) => {
     for (const locale of locales) {
       const text = rawOf(page.replace(/\.mdx$/, ''), locale).replace(/^---\n.*?\n---\s+/s, '');
-      expect(text.startsWith(':::warning['), page).toBe(state !== undefined);
+      expect(text.startsWith(':::warning['), `${page} (${locale}) opens with a warning`).toBe(
+        state !== undefined,
+      );
     }
   });
 
