@@ -89,6 +89,13 @@ describe('oxlint', () => {
     expect(rulesOfImports(imports)).toEqual(all(imports, ['eslint(no-restricted-imports)']));
   });
 
+  it('says from where a folder may import', () => {
+    const output = outputOf(['oxlint'], '.oxlintrc.json', {
+      'src/data/fixture.ts': "import '../theme/Root';\n",
+    });
+    expect(output).toContain('src/data imports from these folders of src only: config, data.');
+  });
+
   it('allows an import down the floors', () => {
     const imports = {
       'src/components/Fixture/index.ts': '../../config/product',
