@@ -8,6 +8,9 @@ import {textOf} from './text';
 /** Characters of a cell that fits into a column beside others, on a phone too. */
 const BRIEF = 24;
 
+/** Characters of the longest cell of a column that is not broken. */
+const SHORT = 12;
+
 /** Characters of a cell that stands beside its label in a card: two lines there, which it would take below it too. */
 const BESIDE_LABEL = 48;
 
@@ -103,8 +106,8 @@ const addClass = (element: Element, name: string): void => {
   element.properties.className = [element.properties.className ?? [], name].flat() as string[];
 };
 
-/** Numbers stand below each other, and a short name of a row is not broken beside free space. */
-function alignCells({heads, rows}: Parts): void {
+/** Numbers stand below each other, and what is short is not broken beside free space: the name of a row, and a column. */
+function alignCells({columns, heads, rows}: Parts): void {
   heads.forEach((head, index) => {
     const cells = rows.map((row) => row[index] as Element);
     const texts = cells.map((cell) => textOf(cell).trim());
@@ -112,11 +115,14 @@ function alignCells({heads, rows}: Parts): void {
       [head, ...cells].forEach((cell) => addClass(cell, 'number'));
     }
   });
-  rows.forEach(([name]) => {
-    if (name && textOf(name).trim().length <= BRIEF) {
-      addClass(name, 'no-break');
-    }
-  });
+  rows.forEach((cells) =>
+    cells.forEach((cell, index) => {
+      const isShort = index === 0 ? textOf(cell).trim().length <= BRIEF : (columns[index] as Column).cell <= SHORT;
+      if (isShort) {
+        addClass(cell, 'no-break');
+      }
+    }),
+  );
 }
 
 /** Readies a table to be shown as cards: the label of its column at each cell. */

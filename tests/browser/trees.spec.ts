@@ -16,6 +16,8 @@ for (const locale of locales) {
       test(`${url}, what a screen reader has of its main part`, async ({page}) => {
         await open(page, url);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        // What the not-found page looks up comes later.
+        await page.waitForLoadState('networkidle');
         expect(await treeOf(page.locator('main'))).toMatchSnapshot([locale, `${kind}.yml`]);
       });
     }

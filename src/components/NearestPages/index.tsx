@@ -12,7 +12,10 @@ export interface Props {
   readonly path: string | undefined;
 }
 
-/** A way on from the not-found page: the search, the pages with the most similar addresses, and where most readers find it. */
+/**
+ * A way on from the not-found page: the search, where most readers find it, and the pages with the most similar addresses,
+ * last, as they come late and would move a link away under the finger.
+ */
 export default function NearestPages({path}: Props): ReactNode {
   const label = useLabel();
   const home = useBaseUrl('/');
@@ -29,7 +32,6 @@ export default function NearestPages({path}: Props): ReactNode {
   return (
     <div className={styles.way}>
       <SearchForm />
-      {path !== undefined && Nearest && <Nearest path={path} />}
       <ul className={styles.places}>
         {otherPlaces.map((place) => (
           <li key={place.page}>
@@ -37,6 +39,7 @@ export default function NearestPages({path}: Props): ReactNode {
           </li>
         ))}
       </ul>
+      {path !== undefined && Nearest && <Nearest path={path} />}
     </div>
   );
 }
