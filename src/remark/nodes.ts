@@ -147,11 +147,7 @@ export const pageLink = (page: Page, content: Content, id?: string): Link => ({
   children: inline(content),
 });
 
-export const link = (url: string, content: Content): Link => ({
-  type: 'link',
-  url,
-  children: inline(content),
-});
+export const link = (url: string, content: Content): Link => ({type: 'link', url, children: inline(content)});
 
 export const paragraph = (content: Content, properties?: Properties): Paragraph => ({
   type: 'paragraph',

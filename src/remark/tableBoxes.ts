@@ -117,7 +117,8 @@ function alignCells({columns, heads, rows}: Parts): void {
   });
   rows.forEach((cells) =>
     cells.forEach((cell, index) => {
-      const isShort = index === 0 ? textOf(cell).trim().length <= BRIEF : (columns[index] as Column).cell <= SHORT;
+      const isShort =
+        index === 0 ? textOf(cell).trim().length <= BRIEF : (columns[index] as Column).cell <= SHORT;
       if (isShort) {
         addClass(cell, 'no-break');
       }

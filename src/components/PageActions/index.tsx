@@ -5,7 +5,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {assistants} from '@site/src/config/assistants';
 import {addressedSection, currentSection} from '@site/src/client/currentSection';
 import {useFeedback} from '../Feedback/useFeedback';
-import styles from './styles.module.css';
 
 /**
  * What a reader can do with a page: its text as Markdown (src/plugins/postBuild/markdownMirror), an
@@ -33,7 +32,7 @@ export default function PageActions(): ReactNode {
 
   const {mail, issue} = feedback();
   return (
-    <div className={styles.actions}>
+    <div>
       <ul className="menu__list">
         <li>
           <a className="menu__link" href={twin}>

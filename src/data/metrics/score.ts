@@ -26,22 +26,8 @@ interface IndicatorShape {
 }
 
 const list = [
-  {
-    id: 'adoption_rate',
-    dimension: 'adoption',
-    share: 0.6,
-    floor: 20,
-    target: 90,
-    scale: 'linear',
-  },
-  {
-    id: 'regular_use_rate',
-    dimension: 'adoption',
-    share: 0.4,
-    floor: 10,
-    target: 70,
-    scale: 'linear',
-  },
+  {id: 'adoption_rate', dimension: 'adoption', share: 0.6, floor: 20, target: 90, scale: 'linear'},
+  {id: 'regular_use_rate', dimension: 'adoption', share: 0.4, floor: 10, target: 70, scale: 'linear'},
   {
     id: 'suggestion_acceptance_rate',
     dimension: 'effectiveness',
@@ -58,46 +44,11 @@ const list = [
     target: 90,
     scale: 'linear',
   },
-  {
-    id: 'change_lead_time',
-    dimension: 'flow',
-    share: 0.4,
-    floor: 720,
-    target: 24,
-    scale: 'log',
-  },
-  {
-    id: 'deployment_frequency',
-    dimension: 'flow',
-    share: 0.3,
-    floor: 0.25,
-    target: 5,
-    scale: 'log',
-  },
-  {
-    id: 'first_review_time',
-    dimension: 'flow',
-    share: 0.3,
-    floor: 48,
-    target: 4,
-    scale: 'log',
-  },
-  {
-    id: 'change_fail_rate',
-    dimension: 'quality',
-    share: 0.3,
-    floor: 30,
-    target: 5,
-    scale: 'linear',
-  },
-  {
-    id: 'deployment_rework_rate',
-    dimension: 'quality',
-    share: 0.2,
-    floor: 30,
-    target: 5,
-    scale: 'linear',
-  },
+  {id: 'change_lead_time', dimension: 'flow', share: 0.4, floor: 720, target: 24, scale: 'log'},
+  {id: 'deployment_frequency', dimension: 'flow', share: 0.3, floor: 0.25, target: 5, scale: 'log'},
+  {id: 'first_review_time', dimension: 'flow', share: 0.3, floor: 48, target: 4, scale: 'log'},
+  {id: 'change_fail_rate', dimension: 'quality', share: 0.3, floor: 30, target: 5, scale: 'linear'},
+  {id: 'deployment_rework_rate', dimension: 'quality', share: 0.2, floor: 30, target: 5, scale: 'linear'},
   {
     id: 'failed_deployment_recovery_time',
     dimension: 'quality',
@@ -106,22 +57,8 @@ const list = [
     target: 1,
     scale: 'log',
   },
-  {
-    id: 'criteria_coverage',
-    dimension: 'quality',
-    share: 0.3,
-    floor: 40,
-    target: 95,
-    scale: 'linear',
-  },
-  {
-    id: 'pulse_index',
-    dimension: 'experience',
-    share: 1,
-    floor: 40,
-    target: 80,
-    scale: 'linear',
-  },
+  {id: 'criteria_coverage', dimension: 'quality', share: 0.3, floor: 40, target: 95, scale: 'linear'},
+  {id: 'pulse_index', dimension: 'experience', share: 1, floor: 40, target: 80, scale: 'linear'},
 ] as const satisfies readonly IndicatorShape[];
 
 export type IndicatorId = (typeof list)[number]['id'];

@@ -84,11 +84,7 @@ export const Mockup = defineElement(
     return part(
       platform ? 'window' : 'window vscode',
       active ? [activityBar(active), part('beside', view)] : view,
-      {
-        role: 'group',
-        ariaLabel: spoken,
-        dataSearchIgnore: '',
-      },
+      {role: 'group', ariaLabel: spoken, dataSearchIgnore: ''},
     );
   },
 );

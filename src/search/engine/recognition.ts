@@ -166,11 +166,7 @@ export function createMessageFinder(
     language,
   );
   const find = recognizer?.finderOf(
-    all.map(({message, wording}, i) => ({
-      id: String(i),
-      messages: [wording],
-      isFrame: message.isFrame,
-    })),
+    all.map(({message, wording}, i) => ({id: String(i), messages: [wording], isFrame: message.isFrame})),
   );
 
   const recognized = (pasted: string): Weighed[] => {

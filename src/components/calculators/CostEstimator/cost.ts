@@ -91,10 +91,6 @@ export function changes(
   const present = cost({});
   return levers
     .filter((lever) => task.requests >= leastRequests[lever])
-    .map((lever) => ({
-      lever,
-      cost: costs[lever],
-      share: present === 0 ? 1 : costs[lever] / present,
-    }))
+    .map((lever) => ({lever, cost: costs[lever], share: present === 0 ? 1 : costs[lever] / present}))
     .sort((a, b) => a.cost - b.cost);
 }

@@ -24,11 +24,7 @@ const kindsFor: {
   beginning: Partial<Record<Answers['beginning'], readonly ProviderKind[]>>;
 } = {
   place: {cloud: ['cloud', 'local', 'compatible'], machine: ['local', 'compatible']},
-  beginning: {
-    gateway: ['gateway', 'own'],
-    key: ['vendor', 'host', 'compatible'],
-    program: ['program'],
-  },
+  beginning: {gateway: ['gateway', 'own'], key: ['vendor', 'host', 'compatible'], program: ['program']},
 };
 
 const takesPart = (level: Asked['images']['level']): boolean => level !== 'no' && level !== 'notApplicable';

@@ -140,21 +140,11 @@ const table = {
       r1: format.percent(first(retentionByWindow)),
       r2: format.percent(last(retentionByWindow)),
     }),
-    across: {
-      kind: 'day',
-      name: texts.acceptanceRetention.lastDay,
-      at: checkoutWindows.end,
-    },
+    across: {kind: 'day', name: texts.acceptanceRetention.lastDay, at: checkoutWindows.end},
     up: {from: 0, to: 100, step: 25, ...percentScale},
     series: [
-      {
-        name: metricTexts.metrics.suggestion_acceptance_rate,
-        values: acceptanceByWindow,
-      },
-      {
-        name: metricTexts.metrics.ai_line_retention_30d,
-        values: retentionByWindow,
-      },
+      {name: metricTexts.metrics.suggestion_acceptance_rate, values: acceptanceByWindow},
+      {name: metricTexts.metrics.ai_line_retention_30d, values: retentionByWindow},
     ],
   },
   'maturity-areas': {
@@ -183,11 +173,7 @@ const table = {
         t2: show(after?.together),
       };
     },
-    across: {
-      kind: 'name',
-      name: texts.simpson.month,
-      at: [texts.simpson.month1, texts.simpson.month2],
-    },
+    across: {kind: 'name', name: texts.simpson.month, at: [texts.simpson.month1, texts.simpson.month2]},
     up: {from: 0, to: 40, step: 10, ...percentScale},
     series: [
       {name: texts.simpson.squadA, values: simpson.map(({squads}) => squads[0] ?? 0)},
