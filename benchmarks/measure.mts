@@ -126,7 +126,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
         ...(isCompressed && {'Content-Encoding': 'gzip'}),
       });
       response.end(body);
-    })();
+    })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

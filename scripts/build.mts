@@ -91,10 +91,6 @@ export function findTraces(dir: string, traces: RegExp): string[] {
   });
 }
 
-function buildSite(): void {
-  build(root);
-}
-
 function buildVariant(): void {
   rmSync(VARIANT, {recursive: true, force: true});
   mkdirSync(VARIANT, {recursive: true});
@@ -112,7 +108,7 @@ function buildVariant(): void {
   }
 }
 
-const builders: Readonly<Record<Build, () => void>> = {build: buildSite, variant: buildVariant};
+const builders: Readonly<Record<Build, () => void>> = {build: () => build(root), variant: buildVariant};
 
 /** @throws Error when the build fails, warns, or shows the shipped product where it must not */
 function make(name: Build): void {

@@ -20,7 +20,10 @@ const named = args
 /** Pages that were added or changed since the last commit, or are in the next one. */
 function changedPages(): string[] {
   const listed = [
-    git(['diff', ...(isStaged ? ['--cached'] : ['HEAD']), '--name-only', '--diff-filter=AMR'], root),
+    git(
+      ['diff', ...(isStaged ? ['--cached'] : ['HEAD']), '--name-only', '--relative', '--diff-filter=AMR'],
+      root,
+    ),
     isStaged ? '' : git(['ls-files', '--others', '--exclude-standard'], root),
   ];
   return listed

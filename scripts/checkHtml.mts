@@ -2,9 +2,10 @@
  * `npm run check -- html`: holds every page of the build against the HTML standard, with html-validate, and names each
  * place that is not valid. Exits 1 when there is one. Needs a build.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
+import {filesOf} from './filesOf.mts';
 import {buildFolder} from './prepare.mjs';
 
 // What the standard and WAI-ARIA say, all of it; nothing of how HTML should be written.
@@ -23,9 +24,7 @@ export async function inspectHtml(name: string, html: string): Promise<string[]>
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const pages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .sort();
+  const pages = filesOf(buildFolder).filter((name) => name.endsWith('.html'));
   const problems: string[] = [];
   for (const name of pages) {
     problems.push(...(await inspectHtml(name, readFileSync(path.join(buildFolder, name), 'utf8'))));

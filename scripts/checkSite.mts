@@ -18,7 +18,7 @@ import {specifiedLocales, specifiedRedirects, specifiedRoutes} from '../tests/da
 import {otherProduct} from '../tests/variant/product';
 import {root} from './prepare.mjs';
 import {inspectChunks} from './built/chunks.mts';
-import {filesOf} from './deploy/build.mts';
+import {filesOf} from './filesOf.mts';
 import {inspectPaths, inspectSite, readPages} from './built/inspect.mts';
 import {inspectMarkdownMirror} from './built/markdownMirror.mts';
 import {inspectWeight, type Budgets} from './built/weight.mts';

@@ -32,11 +32,13 @@ function tallyOf(by, file) {
  * @returns {Promise<boolean>} whether all have succeeded
  */
 async function runCommands(commands, env, output) {
+  // On Windows a shell starts what npm has installed, and takes a sign in an argument for its own.
+  const isWindows = process.platform === 'win32';
   for (const [program = '', ...args] of commands) {
-    const child = spawn(program, args, {
+    const child = spawn(program, isWindows ? args.map((arg) => `"${arg}"`) : args, {
       cwd: root,
       stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: process.platform === 'win32',
+      shell: isWindows,
       env,
     });
     child.stdout?.on('data', (data) => output?.push(data));

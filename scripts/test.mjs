@@ -86,8 +86,9 @@ async function runInTurn(name) {
   }
   const count = check.isAlone ? os.availableParallelism() : 1;
   await takeCores(count);
-  const {isGreen, tally} = await runCheck(name, check, {env, isShown: check.isAlone ?? false});
-  giveCores(count);
+  const {isGreen, tally} = await runCheck(name, check, {env, isShown: check.isAlone ?? false}).finally(() =>
+    giveCores(count),
+  );
   total.passed += tally.passed;
   total.failed += tally.failed;
   if (!isGreen) {

@@ -42,12 +42,14 @@ function tryStamp(portuguese: string, english: string): string | undefined {
 export function stampStaged(root: string): string[] {
   const folder = docsFolder['pt-BR'];
   const staged =
-    git(['diff', '--cached', '--name-only', '--diff-filter=AMR', '--', folder], root)?.split('\n') ?? [];
+    git(['diff', '--cached', '--name-only', '--relative', '--diff-filter=AMR', '--', folder], root)?.split(
+      '\n',
+    ) ?? [];
   return staged
     .filter((file) => file.endsWith('.mdx'))
     .filter((file) => {
-      const portuguese = git(['show', `:${file}`], root);
-      const english = git(['show', `:${docsFolder.en}${file.slice(folder.length)}`], root);
+      const portuguese = git(['show', `:./${file}`], root);
+      const english = git(['show', `:./${docsFolder.en}${file.slice(folder.length)}`], root);
       const stamped =
         portuguese === undefined || english === undefined ? undefined : tryStamp(portuguese, english);
       if (stamped === undefined || english === undefined || stamped === portuguese) {

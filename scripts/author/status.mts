@@ -115,7 +115,7 @@ function endOf(month: string): number {
 export const dueEntries = <T extends {checked: string}>(entries: readonly T[], today: Date): T[] =>
   entries
     .filter(({checked}) => today.getTime() - endOf(checked) > freshness.providerDays * 86_400_000)
-    .toSorted((a, b) => a.checked.localeCompare(b.checked));
+    .toSorted((a, b) => Number(a.checked > b.checked) - Number(a.checked < b.checked));
 
 /** Pages whose last change, and whose review if the front matter names one, is too long ago. */
 function duePages({english, changes, today}: State): {page: string; seen: string}[] {

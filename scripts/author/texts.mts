@@ -43,7 +43,7 @@ const dataFiles = (): string[] => [
       ),
     )
     .filter((file) => /(?<!\.test)\.(ts|json)$/.test(file))
-    .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || a.localeCompare(b)),
+    .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || (a < b ? -1 : 1)),
   'src/config/product.ts',
 ];
 

@@ -3,19 +3,17 @@
  * No configuration is assumed: what ought to be there is passed in.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {escapePattern} from '../../src/config/patterns';
+import {filesOf} from '../filesOf.mts';
 import {cardOf, inspectHead, inspectWrittenAgain} from './head.mts';
 import {fileOf, siteBase, type ExpectedSite, type Page} from './page.mts';
 import {inspectStructured} from './structured.mts';
 import {inspectStyles} from './styles.mts';
 
-const htmlFiles = (dir: string): string[] =>
-  readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+const htmlFiles = (dir: string): string[] => filesOf(dir).filter((file) => file.endsWith('.html'));
 
 /** In a site at `/`, `pt-BR/faq.html` is at `/pt-BR/faq`, `pt-BR/index.html` at `/pt-BR/`. */
 const urlOfFile = (file: string, base: string): string =>
@@ -217,15 +215,10 @@ const OWN_FOLDERS = '(?:node_modules|\\.docusaurus|docs|i18n|src|static|build)';
 export function inspectPaths(dir: string, project: string): string[] {
   const escaped = project.split(/[\\/]/).map(escapePattern);
   const own = new RegExp([...escaped, OWN_FOLDERS].join('[\\\\/]+'));
-  return readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .flatMap((file) => {
-      const name = path.relative(dir, file).replaceAll('\\', '/');
-      const text = readFileSync(file, 'latin1');
-      const found = own.exec(text);
-      return found ? [`${name}: ${found[0]} is a path of the machine that built it`] : [];
-    });
+  return filesOf(dir).flatMap((file) => {
+    const found = own.exec(readFileSync(path.join(dir, file), 'latin1'));
+    return found ? [`${file}: ${found[0]} is a path of the machine that built it`] : [];
+  });
 }
 
 /** The pages of a build by address. @param base that of the site */

@@ -98,7 +98,7 @@ export function checkSite(site: Site, files: readonly string[] = [], changed = f
     .sort(
       (a, b) =>
         Number(isChanged(b.file)) - Number(isChanged(a.file)) ||
-        a.file.localeCompare(b.file) ||
+        Number(a.file > b.file) - Number(a.file < b.file) ||
         a.line - b.line,
     );
 }

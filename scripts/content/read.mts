@@ -34,7 +34,7 @@ function entriesBelow(folder: string): {below: string; isFile: boolean}[] {
           below: path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
           isFile: entry.isFile(),
         }))
-        .sort((a, b) => a.below.localeCompare(b.below))
+        .sort((a, b) => (a.below < b.below ? -1 : 1))
     : [];
 }
 

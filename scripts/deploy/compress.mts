@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip} from 'node:zlib';
-import {filesOf} from './build.mts';
+import {filesOf} from '../filesOf.mts';
 
 /** Below this, headers weigh more than what is spared. */
 const SMALLEST = 1024;

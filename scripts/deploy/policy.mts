@@ -1,7 +1,8 @@
 /** The Content-Security-Policy of a build, with the hashes of its inline scripts and style sheets. */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesOf} from '../filesOf.mts';
 
 /**
  * What of a page a policy needs the hash of: scripts without an address that are no data, and style sheets. Both
@@ -24,7 +25,7 @@ const hashesOf = (texts: readonly string[]): string[] =>
  * @param dir folder of the build
  */
 export function policyOfBuild(dir: string): string {
-  const pages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+  const pages = filesOf(dir)
     .filter((name) => name.endsWith('.html'))
     .map((name) => readFileSync(path.join(dir, name), 'utf8'));
   const inline = (pattern: RegExp) =>

@@ -171,7 +171,7 @@ export function liveSite(
     const old = await known?.received.catch(() => undefined);
     try {
       const received = await ask(url, base, patience, old);
-      characters += received === old ? 0 : received.text.length;
+      characters += received.text.length - (old?.text.length ?? 0);
       return received;
     } catch (error) {
       if (old && error instanceof NoAnswer) {

@@ -36,7 +36,7 @@ const isSingleKeyOff = (): boolean => {
 /** Whether the keys pressed focus the search field. */
 function isSearchKey({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent, isApple: boolean) {
   const [modifier, other] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  const isShortcut = key.toLowerCase() === 'k' && modifier && !other && !altKey && !shiftKey;
+  const isShortcut = (key === 'k' || key === 'K') && modifier && !other && !altKey && !shiftKey;
   const isInField = (target as Element).closest?.('input,textarea,select,[contenteditable]');
   return isShortcut || (key === '/' && !metaKey && ctrlKey === altKey && !isInField && !isSingleKeyOff());
 }

@@ -1,10 +1,10 @@
 import type {Root} from 'hast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {pageComponents} from '../config/components';
 import {cssChunks} from '../config/cssChunks';
+import {isJsxElement} from './literals';
 
 /**
  * `import {Name} from 'source';` as MDX wants it, a syntax tree; without a name,
@@ -30,19 +30,7 @@ function importOf(source: string, name?: string): Node {
   } as Node;
 }
 
-type JsxElement = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>;
-
-/** Classes that an element of JSX has, if they are written out. */
-const classesOf = ({attributes}: JsxElement): string[] =>
-  attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' &&
-    ['class', 'className'].includes(attribute.name) &&
-    typeof attribute.value === 'string'
-      ? attribute.value.split(' ')
-      : [],
-  );
-
-/** What a page shows: names of its components, names and classes of all elements. */
+/** What a page shows: names of its components, names and classes of elements. */
 interface Shown {
   readonly components: ReadonlySet<string>;
   readonly marks: ReadonlySet<string>;
@@ -57,9 +45,8 @@ function shownIn(tree: Root): Shown {
       [node.tagName, ...(Array.isArray(className) ? className.map(String) : [])].forEach((mark) =>
         marks.add(mark),
       );
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    } else if (isJsxElement(node)) {
       components.add(node.name ?? '');
-      classesOf(node).forEach((mark) => marks.add(mark));
     }
   });
   return {components, marks};

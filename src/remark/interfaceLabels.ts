@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import type {Locale} from '../config/locales';
 import {fillTokens, tokensFor} from '../config/tokens';
 import {siteLabels} from '../data/labels';
+import {hasNode} from './hasNode';
 import {isJsxElement} from './literals';
 import {placeOf} from './places';
 import {textOf} from './text';
@@ -58,14 +59,9 @@ function drawn(label: Label, other: string | undefined, language: Locale): Eleme
   ]);
 }
 
-/** Whether a label of a block differs in the other language. */
-function hasPair(block: Node): boolean {
-  let found = false;
-  visit(block, 'element', (element: Element) => {
-    found ||= element.children.some((child) => child.type === 'element' && child.properties.hidden === true);
-  });
-  return found;
-}
+/** The label of the other language, where that is another. */
+const isOther = (node: Node): boolean =>
+  node.type === 'element' && (node as Element).properties.hidden === true;
 
 /**
  * Draws `<UI>` with the label of the interface in both languages: the page's
@@ -86,7 +82,7 @@ const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
   });
   // The home page is no place to ask: its windows follow what was chosen elsewhere.
   if (differ && page !== 'index.mdx') {
-    const place = tree.children.findIndex(hasPair);
+    const place = tree.children.findIndex((block) => hasNode(block, isOther));
     // Never before the first sentence of the page, and after the choice of the system that follows that.
     const opening = tree.children.slice(0, NEXT_TO_OPENING).findIndex(isSystem);
     const at = place > 0 ? place : Math.max(0, opening) + 1;

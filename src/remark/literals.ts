@@ -8,13 +8,7 @@ import type {
 import type {Node} from 'unist';
 
 /** A value that an author can write in a prop. */
-export type Literal =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Literal[]
-  | {readonly [key: string]: Literal};
+export type Literal = string | number | boolean | null | readonly Literal[];
 
 type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>;
 type Statement = Program['body'][number];
@@ -37,17 +31,6 @@ export function evaluate(node: Expression): Literal | undefined {
     case 'ArrayExpression':
       return node.elements.map((item) =>
         item === null || item.type === 'SpreadElement' ? null : (evaluate(item) ?? null),
-      );
-    case 'ObjectExpression':
-      return Object.fromEntries(
-        node.properties.flatMap((property) => {
-          if (property.type !== 'Property') {
-            return [];
-          }
-          const {key, value} = property;
-          const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
-          return [[name, evaluate(value as Expression) ?? null]];
-        }),
       );
     default:
       return undefined;

@@ -105,20 +105,6 @@ export const code = (value: string): PhrasingContent => ({type: 'inlineCode', va
 
 export const strong = (content: Content): PhrasingContent => ({type: 'strong', children: inline(content)});
 
-/** An element that a component of the site draws, as if an author had written it. */
-const component = (
-  name: string,
-  props: Readonly<Record<string, string | undefined>>,
-  content: Content = '',
-): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: Object.entries(props).flatMap(([prop, value]) =>
-    value === undefined ? [] : [{type: 'mdxJsxAttribute', name: prop, value}],
-  ),
-  children: inline(content),
-});
-
 /** A component of the site that takes nothing, on a line of its own. */
 export const jsx = (name: string): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
@@ -128,7 +114,12 @@ export const jsx = (name: string): MdxJsxFlowElement => ({
 });
 
 /** A label of the interface: `<UI>Save</UI>`. */
-export const ui = (content: Content): PhrasingContent => component('UI', {}, content);
+export const ui = (content: Content): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'UI',
+  attributes: [],
+  children: inline(content),
+});
 
 /** Text with a class; `hidden` keeps a sign from being read aloud. */
 export const span = (className: string, content: Content, hidden = false): Span => ({

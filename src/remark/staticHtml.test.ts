@@ -24,7 +24,7 @@ it('makes a table one string, without line feeds between its cells', () => {
     props: {
       className: 'a b',
       'aria-label': 'Label',
-      dangerouslySetInnerHTML: {__html: '<tr><td colspan="2">&#x3C;<code>x</code>'},
+      dangerouslySetInnerHTML: `{${JSON.stringify({__html: '<tr><td colspan="2">&#x3C;<code>x</code>'})}}`,
     },
   });
 });

@@ -1,10 +1,11 @@
-import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {SYSTEM_PARAMETER, systems} from '../client/system';
+import {hasNode} from './hasNode';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
+import {jsx} from './nodes';
 import {refuse} from './pageError';
 
 const isTabs = (node: Node): node is JsxElement =>
@@ -13,14 +14,6 @@ const isTabs = (node: Node): node is JsxElement =>
 /** A shortcut that is not the same everywhere. */
 const isPart = (node: Node): boolean =>
   isJsxElement(node) && node.name === 'Keys' && 'mac' in literalProps(node);
-
-function has(tree: Node, test: (node: Node) => boolean): boolean {
-  let found = false;
-  visit(tree, (node) => {
-    found ||= test(node);
-  });
-  return found;
-}
 
 /**
  * Pages with tabs or shortcuts of systems get what finds the reader's
@@ -37,20 +30,15 @@ const systemParts: Plugin<[], Root> = () => (tree, file) => {
     }
     element.attributes.push({type: 'mdxJsxAttribute', name: 'className', value: 'os-tabs'});
   });
-  const choice = has(tree, isPart);
-  if (!choice && !has(tree, isTabs)) {
+  const choice = hasNode(tree, isPart);
+  if (!choice && !hasNode(tree, isTabs)) {
     return;
   }
   const place = tree.children.findIndex(
-    (node) => (node.type === 'heading' && node.depth > 1) || has(node, isPart) || has(node, isTabs),
+    (node) => (node.type === 'heading' && node.depth > 1) || hasNode(node, isPart) || hasNode(node, isTabs),
   );
-  const system: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'System',
-    attributes: choice ? [{type: 'mdxJsxAttribute', name: 'choice', value: null}] : [],
-    children: [],
-  };
-  tree.children.splice(place, 0, system as RootContent);
+  const attributes = choice ? [{type: 'mdxJsxAttribute' as const, name: 'choice', value: null}] : [];
+  tree.children.splice(place, 0, {...jsx('System'), attributes});
 };
 
 export default systemParts;

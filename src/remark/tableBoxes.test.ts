@@ -84,7 +84,7 @@ describe('a table that becomes cards', () => {
     const $ = draw(markdown);
     const labels = attributesOf($, 'tbody td', 'data-label');
     expect(labels).toEqual(['Setting', 'Default', 'What it does']);
-    expect(attributesOf($, 'tbody td', 'class')).toEqual(['no-break', 'number brief', undefined]);
+    expect(attributesOf($, 'tbody td', 'class')).toEqual(['no-break', 'number no-break brief', undefined]);
     const longer = draw(
       oneRow('Setting|Default|What it does', `Limit|0.40, with one model 0.15|${SENTENCE}`),
     );

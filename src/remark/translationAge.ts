@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {Link, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {lastChange} from '../config/history';
 import {defaultLocale, docsFolder, type Locale} from '../config/locales';
@@ -8,6 +8,7 @@ import {routeOf} from '../config/routes';
 import {sourceHash, splitFrontMatter} from '../config/sourceHash';
 import {writtenDate} from '../config/tokens';
 import {olderTranslation} from '../data/texts/files.json';
+import {box, link, paragraph} from './nodes';
 import {placeOf} from './places';
 
 /** What a reader is told above a translation that is older than its page. */
@@ -31,36 +32,17 @@ const translationAge: Plugin<[], Root> = () => (tree, file) => {
     return;
   }
   const changed = lastChange(`${docsFolder[defaultLocale]}/${page}`);
+  const since = changed ? said.since.replace('{day}', writtenDate(changed, locale)) : said.undated;
   // `pathname` and a target: the other language is another build, outside of this one's router and links.
-  const link: Link = {
-    type: 'link',
-    url: `pathname://${baseOf(defaultLocale)}${routeOf(page.replace(/\.mdx$/, ''))}`,
-    children: [{type: 'text', value: said.link}],
+  const url = `pathname://${baseOf(defaultLocale)}${routeOf(page.replace(/\.mdx$/, ''))}`;
+  const english = {
+    ...link(url, said.link),
     data: {hProperties: {target: '_self', hrefLang: defaultLocale}},
   };
-  tree.children.unshift({
-    type: 'box',
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          {
-            type: 'text',
-            value: `${changed ? said.since.replace('{day}', writtenDate(changed, locale)) : said.undated} `,
-          },
-          link,
-          {type: 'text', value: '.'},
-        ],
-      },
-    ],
-    data: {
-      hName: 'aside',
-      hProperties: {
-        className: ['theme-admonition', 'theme-admonition-info', 'alert', 'alert--info'],
-        dataSearchIgnore: '',
-      },
-    },
-  });
+  const className = ['theme-admonition', 'theme-admonition-info', 'alert', 'alert--info'];
+  tree.children.unshift(
+    box('aside', {className, dataSearchIgnore: ''}, [paragraph([`${since} `, english, '.'])]),
+  );
 };
 
 export default translationAge;

@@ -10,9 +10,7 @@ import type {SearchWorker} from './worker';
 const signal = new AbortController().signal;
 
 const answer = (text: string): Answer =>
-  answerOf([
-    {url: '/x', title: [{text, isMatch: true}], heading: [], summary: [], isInside: false, sections: []},
-  ]);
+  answerOf([{url: '/x', title: [{text, isMatch: true}], heading: [], summary: [], sections: []}]);
 
 /** What the worker says when nothing is missing. */
 const found = (text: string): Outcome => ({missing: [], isRanked: true, answer: answer(text)});

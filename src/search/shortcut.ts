@@ -27,7 +27,8 @@ export const useShortcut = (): Shortcut | undefined =>
 
 /** True when the keys pressed are the shortcut and no more. */
 export const isPressed = ({modifier, key}: Shortcut, event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === key &&
+  // A browser that fills in a form tells of a key without a name.
+  (event.key as string | undefined)?.toLowerCase() === key &&
   event.ctrlKey === (modifier === 'ctrlKey') &&
   event.metaKey === (modifier === 'metaKey') &&
   !event.altKey &&

@@ -32,25 +32,23 @@ export default function QueryForm({id, input, label, address, onFocus}: Props): 
         event.preventDefault();
         flush();
       }}>
-      <div className={styles.query}>
-        <label htmlFor={id}>
-          <Translate id="search.page.query" description="Label of the field of the results page">
-            Search for
-          </Translate>
-        </label>
-        <input
-          {...queryInput}
-          ref={input}
-          id={id}
-          className={clsx('text-input', styles.input)}
-          type="search"
-          value={text}
-          onChange={({target}) => setText(target.value)}
-          onFocus={onFocus}
-          onBlur={flush}
-          onPointerEnter={prepare}
-        />
-      </div>
+      <label htmlFor={id}>
+        <Translate id="search.page.query" description="Label of the field of the results page">
+          Search for
+        </Translate>
+      </label>
+      <input
+        {...queryInput}
+        ref={input}
+        id={id}
+        className={clsx('text-input', styles.input)}
+        type="search"
+        value={text}
+        onChange={({target}) => setText(target.value)}
+        onFocus={onFocus}
+        onBlur={flush}
+        onPointerEnter={prepare}
+      />
     </form>
   );
 }

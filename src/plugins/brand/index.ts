@@ -17,14 +17,6 @@ const TOUCH_ICON = 180;
 export const readMark = async (siteDir: string): Promise<string> =>
   withBrandHue(await readFile(path.join(siteDir, 'src/config/mark.svg'), 'utf8'), product.brandHue);
 
-/** The logo as a PNG. @param size its edge, in pixels */
-const logoPng = (mark: string, size: number): Promise<Buffer> =>
-  renderPng(
-    {type: 'image', src: LOGO, style: {width: size, height: size}},
-    {width: size, height: size},
-    mark,
-  );
-
 /** Writes a file, unless it is there as it should be: `npm start` would take it for changed at each reload. */
 async function writeOnce(file: string, content: string | Buffer): Promise<void> {
   const before = await readFile(file).catch(() => undefined);
@@ -49,7 +41,8 @@ export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin 
       const {title, tagline} = siteConfig;
       const texts = {site: title, title, text: tagline};
       const card = await cardPng(texts, mark, product.brandHue);
-      const icon = await logoPng(mark, TOUCH_ICON);
+      const edge = {width: TOUCH_ICON, height: TOUCH_ICON};
+      const icon = await renderPng({type: 'image', src: LOGO, style: edge}, edge, mark);
       await Promise.all([
         writeOnce(path.join(folder, 'logo.svg'), mark),
         writeOnce(path.join(folder, 'touch-icon.png'), icon),

@@ -26,11 +26,14 @@ function said($: CheerioAPI, items = 'li'): string[] {
 const numbers = ($: CheerioAPI, items: string) =>
   attributesOf($, items, 'class').map((names) => names?.match(/\S+-[\d.]+(?=\s|$)/g)?.join(' '));
 
-it('each number that a diagram may have has a rule', () => {
+it('each number that a diagram may have has a rule, and the least of each stands where it is read', () => {
   const css = readFileSync('src/css/diagrams.css', 'utf8');
   const missing = Object.entries(drawnNumbers)
-    .flatMap(([name, values]) => values.map((value) => [name, `${name}-${value}`] as const))
-    .filter(([name, mark]) => !css.includes(`.${mark.replace('.', '\\.')} {\n  --${name}: `));
+    .flatMap(([name, [least, ...values]]) => [
+      `var(--${name}, ${least})`,
+      ...values.map((value) => `.${name}-${value} {\n  --${name}: ${value};`),
+    ])
+    .filter((rule) => !css.includes(rule));
   expect(missing).toEqual([]);
 });
 

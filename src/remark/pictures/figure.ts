@@ -1,10 +1,10 @@
 /** The frame of a picture, and the rings that tie it to the text. */
-import type {Code, RootContent} from 'mdast';
+import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
-import {EXIT, visit} from 'unist-util-visit';
 import {text} from '../../config/props';
 import {defineElement} from '../elements/defineElement';
+import {hasNode} from '../hasNode';
 import {box, inline, span} from '../nodes';
 import {icon, iconName} from './icons';
 import {ringNumber} from './parts';
@@ -15,15 +15,6 @@ const LINE = 26;
 const isWide = (node: Node): boolean =>
   node.type === 'code' && (node as Code).value.split('\n').some((line) => line.length > LINE);
 
-function hasWideCode(content: readonly RootContent[]): boolean {
-  let found = false;
-  visit({type: 'root', children: [...content]}, (node) => {
-    found = isWide(node);
-    return found ? EXIT : undefined;
-  });
-  return found;
-}
-
 /**
  * A picture with its caption. One with code in it that does not fit a phone stands in
  * `<Enlarge label="the caption">` (src/components/Enlarge): the window that is drawn takes
@@ -31,7 +22,7 @@ function hasWideCode(content: readonly RootContent[]): boolean {
  */
 export const Figure = defineElement({caption: text('a sentence')}, ({caption}, _say, content) =>
   box('figure', {className: ['pic-figure']}, [
-    ...(hasWideCode(content)
+    ...(content.some((node) => hasNode(node, isWide))
       ? [
           {
             type: 'mdxJsxFlowElement' as const,

@@ -4,6 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Element} from 'hast';
 import {h, s} from 'hastscript';
+import {suchAs} from '../../config/likeness';
 import {NotAllowed, type Reader} from '../../config/props';
 import {drawing, type Content} from '../nodes';
 
@@ -16,19 +17,10 @@ const names: ReadonlySet<string> = new Set(
   readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : [])),
 );
 
-/** Names that share a word with the wanted one, or begin like it. */
-function near(wanted: string): string[] {
-  const words = wanted.split('-');
-  const isNear = (name: string) =>
-    name.split('-').some((word) => words.includes(word)) || name.startsWith(wanted.slice(0, 3));
-  const found = [...names].filter(isNear);
-  return found.length > 0 ? found.slice(0, 12) : [...names].slice(0, 12);
-}
-
 /** Reads the name of an icon; `product` is the product's own mark. */
 export const iconName: Reader<string> = (value) => {
   if (typeof value !== 'string' || (value !== 'product' && !names.has(value))) {
-    throw new NotAllowed(`an icon of @vscode/codicons such as ${near(String(value)).join(', ')}`);
+    throw new NotAllowed(`an icon of @vscode/codicons${suchAs(String(value), [...names])}`);
   }
   return value;
 };

@@ -60,7 +60,6 @@ const hit = (i: number, text: string): Hit => ({
   ],
   heading: [{text: 'Section', isMatch: false}],
   summary: [],
-  isInside: true,
   sections: [],
 });
 

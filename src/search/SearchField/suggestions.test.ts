@@ -10,7 +10,6 @@ const hit: Hit = {
   title: [{text: 'Checkpoints', isMatch: true}],
   heading: [{text: 'Restore', isMatch: false}],
   summary: [],
-  isInside: true,
   sections: [],
 };
 

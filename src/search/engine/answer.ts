@@ -38,8 +38,6 @@ export interface Hit {
   readonly heading: readonly Part[];
   /** The text round the matches. */
   readonly summary: readonly Part[];
-  /** True when the page lies in the request's context. */
-  readonly isInside: boolean;
   /** Other sections of the page that answer. */
   readonly sections: readonly HitSection[];
 }

@@ -171,8 +171,8 @@ function written(answer: Answer): string {
     ...(corrected ? [`  understood ${corrected.query}, else ${corrected.literal}`] : []),
     ...entries.map(({kind, url, label, detail}) => `  ${kind} ${url} ${drawn(label)}: ${detail}`),
     ...hits.map(
-      ({url, title, heading, summary, isInside, sections}) =>
-        `  ${isInside ? '>' : '-'} ${url} ${drawn(title)} | ${drawn(heading)} | ${drawn(summary)}` +
+      ({url, title, heading, summary, sections}) =>
+        `  - ${url} ${drawn(title)} | ${drawn(heading)} | ${drawn(summary)}` +
         sections.map((section) => ` + ${section.url} ${drawn(section.heading)}`).join(''),
     ),
   ].join('\n');

@@ -210,14 +210,13 @@ function order(
 
 /** The pages that the request is for, as rows; undefined while titles of theirs are missing. */
 function hitsFor(site: Site, request: Request, findings: Findings, ranked: readonly Ranked[]) {
-  const {context, limit, offset = 0, grouped = 0} = request;
+  const {limit, offset = 0, grouped = 0} = request;
   const wordings = new Map(
     findings.recognized.map(({message: {page, section}, wording}) => [`${page} ${section}`, wording]),
   );
   const rows = order(site, ranked, request, offset + limit).slice(offset);
   const hits = rows.flatMap((item, i) =>
     site.writer.hit(item, findings.question.stems, request, {
-      isInside: isInside(site, item, context),
       isGrouped: i < grouped,
       wording: wordings.get(`${item.page} ${item.section}`),
     }),

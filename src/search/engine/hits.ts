@@ -10,7 +10,6 @@ import type {Correction} from './respelling';
 
 /** What a hit is shown with. */
 interface Shown {
-  readonly isInside: boolean;
   /** True when the other sections that answer are named, too. */
   readonly isGrouped: boolean;
   /** The message that was recognized there. */
@@ -42,9 +41,13 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
 
   /** The words of the texts that were shown, with their stems: from letter to letter the same texts are shown again. */
   const known = new Map<string, readonly StemmedWord[]>();
+  const MOST_KNOWN = 500;
   const wordsOf = (text: string): readonly StemmedWord[] => {
     const words =
       known.get(text) ?? tokenize(text).map(({word, start, end}) => ({start, end, key: stem(word)}));
+    if (known.size > MOST_KNOWN) {
+      known.clear();
+    }
     known.set(text, words);
     return words;
   };
@@ -68,7 +71,7 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
     });
 
   return {
-    hit(ranked, stems, {summaryLength}, {isInside, isGrouped, wording}) {
+    hit(ranked, stems, {summaryLength}, {isGrouped, wording}) {
       const row = library.row(ranked.page, ranked.section);
       if (!row) {
         return [];
@@ -83,7 +86,6 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
           title: marked(title, stems),
           heading: marked(isOfRow ? wording : heading, stems),
           summary: excerpt(text, matchesOf(text, stems), summaryLength, focus),
-          isInside,
           sections: isGrouped ? sectionsOf(ranked, stems) : [],
         },
       ];

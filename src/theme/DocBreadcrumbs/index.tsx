@@ -23,15 +23,9 @@ function DocBreadcrumbs(): ReactNode {
   }
 
   const page = frontMatter.sidebar_label ?? metadata.title;
-  const levels = [];
   // The overview of a section may have its name: one of them is enough.
-  if (section && label(section.label) !== page) {
-    const overview = section.overview === metadata.id ? undefined : section.overview;
-    levels.push({
-      label: label(section.label),
-      href: home + (overview ?? `#${anchorOf(section)}`),
-    });
-  }
+  const parent = section && label(section.label) !== page ? section : undefined;
+  const overview = parent?.overview === metadata.id ? undefined : parent?.overview;
 
   return (
     <nav
@@ -43,13 +37,13 @@ function DocBreadcrumbs(): ReactNode {
       })}>
       <ul className="breadcrumbs">
         <HomeBreadcrumbItem />
-        {levels.map((level) => (
-          <li key={level.href} className="breadcrumbs__item">
-            <Link className="breadcrumbs__link" to={level.href}>
-              {level.label}
+        {parent && (
+          <li className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" to={home + (overview ?? `#${anchorOf(parent)}`)}>
+              {label(parent.label)}
             </Link>
           </li>
-        ))}
+        )}
         <li className="breadcrumbs__item breadcrumbs__item--active">
           <span className="breadcrumbs__link" aria-current="page">
             {page}

@@ -23,8 +23,7 @@ export const fields = {
 } as const satisfies Fields;
 
 /** Gigabytes with one decimal at most, as the page writes them. */
-const gigabytes = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(value);
+const gigabytes = (value: number, locale: Locale): string => writeNumber(value, locale, 1);
 
 interface ResultProps {
   readonly need: Need;

@@ -5,15 +5,7 @@ import Calculator, {type CommonTexts} from '../parts/Calculator';
 import {CheckField, ChoiceField, FieldGroup} from '../parts/fields';
 import {useValues, type CalculatorProps} from '../parts/useValues';
 import type {Fields} from '../parts/values';
-import {
-  overrides,
-  promptLayers,
-  sources,
-  type Have,
-  type Layer,
-  type LayerState,
-  type Source,
-} from './layers';
+import {overrides, promptLayers, sources, type Have, type LayerState, type Source} from './layers';
 import styles from './styles.module.css';
 
 type Words = typeof import('./words.en.json');
@@ -71,7 +63,6 @@ export const exampleFields = {project: fieldsOf(examples.project), override: fie
 /** The layers of a prompt in their order; a reason that several share is told at the first of them. */
 function Layers({states, texts}: {readonly states: readonly LayerState[]; readonly texts: Texts}): ReactNode {
   const shown = states.filter(({state}) => state !== 'absent');
-  const from = (layer: Layer) => texts.from[layer];
   return (
     <ol className={styles.layers}>
       {shown.map(({layer, state, drop}) => {
@@ -83,7 +74,7 @@ function Layers({states, texts}: {readonly states: readonly LayerState[]; readon
             data-state={state}
             className={clsx(state === 'dropped' && styles.dropped, layer === 'override' && styles.own)}>
             {state === 'dropped' ? <del>{texts.layers[layer]}</del> : <b>{texts.layers[layer]}</b>}{' '}
-            <small>{from(layer)}</small>
+            <small>{texts.from[layer]}</small>
             {drop && isFirst && <p>{texts.drops[drop]}</p>}
           </li>
         );

@@ -82,12 +82,8 @@ const words = (text: string): Element => h('p', h('strong', text));
 /** Code as the page shows it: the language, the file's name above it, the lines. */
 function codeBlock(block: Element): ElementContent[] {
   const code = find(block, ({tagName}) => tagName === 'code') ?? block;
-  const title = find(block, (element) =>
-    classes(element).some((name) => String(name).startsWith('codeBlockTitle')),
-  );
-  const pre = find(block, ({tagName}) => tagName === 'pre');
-  const language = [block, ...(pre ? [pre] : []), code]
-    .flatMap(classes)
+  const title = find(block, (element) => hasClass(element, 'codeBlockTitle'));
+  const language = classes(block)
     .map(String)
     .find((name) => name.startsWith('language-'));
   return [

@@ -13,23 +13,20 @@ type Part = BuildPlot['parts'][number];
 
 /** What the lines and notes are. */
 function legendOf(plot: PlotData, {locale, text}: Say): Content[] {
+  if (plot.kind !== 'line') {
+    return [];
+  }
   const {date} = formatIn(locale);
   const entry = (mark: ReturnType<typeof sign>, name: string): Content => [drawing(mark), name];
-  switch (plot.kind) {
-    case 'line': {
-      const {series, notes = []} = plot;
-      return [
-        ...series.map(({name}, index) => entry(sign('line', index), text(name))),
-        ...notes.map(({day, text: note}, index): Content => [
-          strong(`${index + 1}`),
-          ` ${text(note)} (${date(day)})`,
-        ]),
-        ...(plot.provisional?.length ? [entry(sign('open'), text(texts.provisional))] : []),
-      ];
-    }
-    default:
-      return [];
-  }
+  const {series, notes = []} = plot;
+  return [
+    ...series.map(({name}, index) => entry(sign('line', index), text(name))),
+    ...notes.map(({day, text: note}, index): Content => [
+      strong(`${index + 1}`),
+      ` ${text(note)} (${date(day)})`,
+    ]),
+    ...(plot.provisional?.length ? [entry(sign('open'), text(texts.provisional))] : []),
+  ];
 }
 
 /** The numbers behind a drawing, as a table. */
