@@ -1,4 +1,5 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf, otherPlaces} from '@site/src/config/searchTasks';
@@ -32,7 +33,7 @@ export default function NearestPages({path}: Props): ReactNode {
   return (
     <div className={styles.way}>
       <SearchForm />
-      <ul className={styles.places}>
+      <ul className={clsx('clean-list', styles.places)}>
         {otherPlaces.map((place) => (
           <li key={place.page}>
             <Link to={addressOf(place, home)}>{label(place.label)}</Link>
