@@ -32,6 +32,9 @@ const RUN = /[\p{L}\p{M}\p{N}]+(?:[_-]+[\p{L}\p{M}\p{N}]+)*/gu;
 const PART =
   /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}\p{N}]+|[\p{L}\p{M}\p{N}]+/gu;
 
+/** What most runs are: one short word in small letters without accents. */
+const ONE_WORD = /^[a-z]{1,40}$/;
+
 /** Longer words are data (hashes, base64), not something a reader looks for. */
 const LONGEST_WORD = 40;
 
@@ -43,6 +46,10 @@ const LONGEST_WORD = 40;
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const {0: run, index} of text.matchAll(RUN)) {
+    if (ONE_WORD.test(run)) {
+      tokens.push({word: run, start: index, end: index + run.length, isJoined: false});
+      continue;
+    }
     const parts = [...run.matchAll(PART)];
     for (const part of parts) {
       const word = fold(part[0]);
