@@ -24,7 +24,6 @@ it('is shared out where an indicator has no data, and missing where too little h
   const empty = Object.fromEntries(
     Object.keys(exampleValues).map((id) => [id, null]),
   ) as typeof exampleValues;
-  expect(squadScore(dimensionValues(empty))).toBeNull();
   expect(dataState(8, empty)).toBe('not_enough_data');
   expect(dataState(4, exampleValues)).toBe('hidden');
 });
@@ -49,10 +48,4 @@ it('begins each band, each state and the score at its own limit', () => {
   const nine = {...exampleValues, regular_use_rate: null, first_review_time: null, criteria_coverage: null};
   expect(dataState(5, nine)).toBe('complete');
   expect(dataState(5, {...nine, change_fail_rate: null})).toBe('partial');
-});
-
-it('gives no points beyond the target or the floor', () => {
-  const scale = {floor: 30, target: 5, scale: 'linear'} as const;
-  expect([0, 5, 17.5, 30, 90].map((value) => points(value, scale))).toEqual([100, 100, 50, 0, 0]);
-  expect(points(0, {floor: 0.25, target: 5, scale: 'log'})).toBe(0);
 });

@@ -37,6 +37,7 @@ it.each(tables.flatMap((name) => (withProps[name] ?? ['']).map((props) => `<${na
   },
 );
 
-it.each(['score-dimensions', 'score-history', 'maturity-areas'])('the plot %s', (id) => {
-  expect(linesOf(`<Plot id="${id}" />`).slice(0, LINES).join('\n')).toMatchSnapshot();
+// One with notes and an open point; texts and numbers of the others are held by plot/plot.test.ts.
+it('the plot score-history', () => {
+  expect(linesOf('<Plot id="score-history" />').slice(0, LINES).join('\n')).toMatchSnapshot();
 });

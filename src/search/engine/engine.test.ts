@@ -174,10 +174,6 @@ describe('the search engine', () => {
       expect(first('what was rewritten, everything?')).toBe('/features/checkpoints#compare');
       expect(first('rewrote evrything')).toBe('/features/checkpoints#compare');
     });
-
-    it('shows none of it', () => {
-      expect(JSON.stringify(find('everything rewrote').hits[0])).not.toMatch(/rewrote|everything/);
-    });
   });
 });
 

@@ -35,8 +35,13 @@ describe('a plot', () => {
     expect(portuguese('.plot-area > text').last().text()).toBe('31/08');
   });
 
+  it('has each level beside its area', () => {
+    expect(rowsOf(plot('maturity-areas')).at(-1)).toEqual(['Measurement and learning', '3']);
+  });
+
   it('builds the score up from its dimensions', () => {
     const $ = plot('score-dimensions');
+    expect(rowsOf($)[0]).toEqual(['Adoption', '92.9', '20%', '18.57', '']);
     expect($('tfoot td').first().text()).toBe('80.6');
     // Each bar begins where the one before ended.
     expect($('tbody .plot-part').eq(1).attr('x')).toBe($('tbody .plot-part').first().attr('width'));
