@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 /** Tests of components that replace modules (`vi.mock`). */
@@ -7,23 +6,23 @@ const replacing = [
   'src/search/**/*.test.tsx',
 ];
 
+/** What stands in for Docusaurus. */
+const stubs = `${import.meta.dirname}/tests/stubs`;
+
 const components = {environment: 'jsdom', setupFiles: 'tests/support/cleanDocument.ts'} as const;
 
 export default defineConfig({
   resolve: {
     alias: {
-      '@site': path.resolve(import.meta.dirname),
-      '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/stubs/Link.tsx'),
-      '@docusaurus/Translate': path.resolve(import.meta.dirname, 'tests/stubs/Translate.tsx'),
-      '@docusaurus/useDocusaurusContext': path.resolve(
-        import.meta.dirname,
-        'tests/stubs/useDocusaurusContext.ts',
-      ),
-      '@docusaurus/useBrokenLinks': path.resolve(import.meta.dirname, 'tests/stubs/useBrokenLinks.ts'),
-      '@docusaurus/useBaseUrl': path.resolve(import.meta.dirname, 'tests/stubs/useBaseUrl.ts'),
-      '@generated/docusaurus.config': path.resolve(import.meta.dirname, 'tests/stubs/siteConfig.ts'),
-      '@docusaurus/useIsBrowser': path.resolve(import.meta.dirname, 'tests/stubs/useIsBrowser.ts'),
-      '@docusaurus/router': path.resolve(import.meta.dirname, 'tests/stubs/router.ts'),
+      '@site': import.meta.dirname,
+      '@docusaurus/Link': `${stubs}/Link.tsx`,
+      '@docusaurus/Translate': `${stubs}/Translate.tsx`,
+      '@docusaurus/router': `${stubs}/router.ts`,
+      '@docusaurus/useBaseUrl': `${stubs}/useBaseUrl.ts`,
+      '@docusaurus/useBrokenLinks': `${stubs}/useBrokenLinks.ts`,
+      '@docusaurus/useDocusaurusContext': `${stubs}/useDocusaurusContext.ts`,
+      '@docusaurus/useIsBrowser': `${stubs}/useIsBrowser.ts`,
+      '@generated/docusaurus.config': `${stubs}/siteConfig.ts`,
     },
   },
   test: {

@@ -1,6 +1,6 @@
 import {locales} from '../../src/config/locales';
 import {violations, violationsInBothModes} from './axe';
-import {baseOf, expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
+import {baseOf, expect, open, sweptIn, test, throughNotices, urlOf} from './fixtures';
 import {gateScripts, LOST_SCRIPTS, rewrite, withoutServedContent} from './network';
 
 // The documents are held against axe in pages.spec.ts; these are the other pages, and the document
@@ -80,22 +80,10 @@ for (const locale of locales) {
         ).toEqual([]);
       });
 
-      test('the notice over a page as it was served, and over one that is kept', async ({page, context}) => {
-        const gate = await gateScripts(page);
-        gate.fail();
-        await page.goto(urlOf('features/checkpoints', locale));
-        await expect(page.getByRole('alert')).toBeVisible();
-        expect(await violationsInBothModes(page)).toEqual([]);
-        gate.open();
-        await page.getByRole('alert').getByRole('button').first().click();
-        await hydrated(page);
-        await context.setOffline(true);
-        await page.locator('.pagination-nav__link--next').click();
-        await expect(page.getByRole('alert')).toBeVisible();
-        // At the end of the page, where the link is, entries of the contents pass below the navbar.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        expect(await violationsInBothModes(page)).toEqual([]);
-      });
+      test('the notice over a page as it was served, and over one that is kept', ({page}) =>
+        throughNotices(page, urlOf('features/checkpoints', locale), async () =>
+          expect(await violationsInBothModes(page)).toEqual([]),
+        ));
     });
 
     test('the page at an old address', async ({page}) => {

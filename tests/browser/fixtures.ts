@@ -3,7 +3,7 @@ import {defaultLocale, locales, type Locale} from '../../src/config/locales';
 import {baseOf} from '../../src/config/siteAddress';
 import {allPages} from '../../src/config/sections';
 import {routeOf} from '../../src/config/routes';
-import {pretendConnection} from './network';
+import {gateScripts, pretendConnection} from './network';
 
 interface Fixtures {
   /** Console messages that a test causes on purpose; anything else fails it. */
@@ -101,6 +101,24 @@ export async function expectOpenTabs(page: Page): Promise<void> {
   await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
   await expect(panels.getByText('macOS', {exact: true}).first()).toBeVisible();
   await expect(page.locator('[role="tablist"]').first()).toBeHidden();
+}
+
+/** Looks at the notice over a page as it was served, and at the one over a page that is kept: the scripts are lost, then the line. */
+export async function throughNotices(page: Page, url: string, look: () => Promise<void>): Promise<void> {
+  const gate = await gateScripts(page);
+  gate.fail();
+  await page.goto(url);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look();
+  gate.open();
+  await page.getByRole('alert').getByRole('button').first().click();
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  // At the end of the page, where the link is, entries of the contents pass below the navbar.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await look();
 }
 
 /** Leads the router of an open page to an address, as a link within the site does that is not checked. */

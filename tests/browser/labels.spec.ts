@@ -2,6 +2,7 @@
  * Labels in the language of the reader's interface: src/components/Labels,
  * src/client/labels.ts. What needs no browser is in their unit tests.
  */
+import {locales} from '../../src/config/locales';
 import {violationsInBothModes} from './axe';
 import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 import {gateScripts} from './network';
@@ -58,7 +59,7 @@ test('a label shows the other language at the pointer, and Escape dismisses it',
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-  for (const locale of ['en', 'pt-BR'] as const) {
+  for (const locale of locales) {
     test(
       `a label shows the other language at a tap, inside the window, in ${locale}`,
       sweptIn(locale),

@@ -1,6 +1,6 @@
 import {englishTexts} from './english';
-import {baseOf, expect, hydrated, open, test, urlOf} from './fixtures';
-import {gateScripts, LOST_SCRIPTS} from './network';
+import {baseOf, expect, open, test, throughNotices, urlOf} from './fixtures';
+import {LOST_SCRIPTS} from './network';
 
 // Every page is held against this in pages.spec.ts (`npm run check -- sweep`).
 test.describe('what a reader of the Portuguese site sees and hears', () => {
@@ -26,21 +26,11 @@ test.describe('what a reader of the Portuguese site sees and hears', () => {
   test.describe('when pages fail', () => {
     test.use({allowedMessages: LOST_SCRIPTS});
 
-    test('is Portuguese in the notices, the browser’s own words aside', async ({page, context}) => {
-      const gate = await gateScripts(page);
-      gate.fail();
-      await page.goto(urlOf('features/checkpoints', 'pt-BR'));
-      await expect(page.getByRole('alert')).toBeVisible();
-      const own = async () => (await englishTexts(page)).filter((text) => !/^ChunkLoadError/.test(text));
-      expect(await own()).toEqual([]);
-      gate.open();
-      await page.getByRole('alert').getByRole('button').first().click();
-      await hydrated(page);
-      await context.setOffline(true);
-      await page.locator('.pagination-nav__link--next').click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await own()).toEqual([]);
-    });
+    test('is Portuguese in the notices, the browser’s own words aside', ({page}) =>
+      throughNotices(page, urlOf('features/checkpoints', 'pt-BR'), async () => {
+        const texts = await englishTexts(page);
+        expect(texts.filter((text) => !/^ChunkLoadError/.test(text))).toEqual([]);
+      }));
   });
 
   test('would be found if it were English', async ({page}) => {

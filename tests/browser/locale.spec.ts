@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {locales} from '../../src/config/locales';
+import {locales, otherLocale} from '../../src/config/locales';
 import {specifiedLocales} from '../data/specification';
 import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 
@@ -8,13 +8,11 @@ const texts = {
   'pt-BR': {button: 'Idioma: Português Brasil'},
 };
 
-const other = {en: 'pt-BR', 'pt-BR': 'en'} as const;
-
 const menuOf = (page: Page): Locator => page.locator('.navbar .dropdown__menu');
 
 for (const locale of locales) {
   const text = texts[locale];
-  const target = other[locale];
+  const target = otherLocale(locale);
   const targetLabel = specifiedLocales[target].label;
 
   test.describe(`language menu, ${locale}`, sweptIn(locale), () => {

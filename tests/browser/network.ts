@@ -34,11 +34,23 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** Serves what stands at an address with another text. */
-export async function rewrite(page: Page, url: string, change: (text: string) => string): Promise<void> {
+/** For `rewrite`: every page, and nothing that pages ask for. */
+export const PAGES = '**/*';
+
+/** Serves what stands at an address with another text, and with these headers besides its own. */
+export async function rewrite(
+  page: Page,
+  url: string,
+  change: (text: string) => string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await page.route(url, async (route) => {
+    if (url === PAGES && route.request().resourceType() !== 'document') {
+      return route.fallback();
+    }
     const response = await route.fetch();
-    await route.fulfill({response, body: change(await response.text())});
+    const body = change(await response.text());
+    return route.fulfill({response, headers: {...response.headers(), ...headers}, body});
   });
 }
 
@@ -121,13 +133,5 @@ export const denyStorage = async (page: Page): Promise<void> => {
 };
 
 /** Serves pages without their content, as the server of `npm start` does. */
-export async function withoutServedContent(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/(<div id="__docusaurus">).*(<\/div>)/s, '$1$2');
-    return route.fulfill({response, body});
-  });
-}
+export const withoutServedContent = (page: Page): Promise<void> =>
+  rewrite(page, PAGES, (html) => html.replace(/(<div id="__docusaurus">).*(<\/div>)/s, '$1$2'));

@@ -4,11 +4,11 @@ import {policyOfBuild} from '../../scripts/deploy/policy.mts';
 import {allRedirects} from '../../src/config/redirects';
 import {baseOf, expect, open, test, urlOf} from './fixtures';
 import {kinds} from './kinds';
+import {PAGES, rewrite} from './network';
 
 /** Sends every page with the policy, and notes what is stopped. `change` may put something into a page. */
 async function underPolicy(page: Page, change = (html: string) => html): Promise<string[]> {
   const stopped: string[] = [];
-  const policy = policyOfBuild('build');
   await page.exposeFunction('noteStopped', (text: string) => stopped.push(text));
   await page.addInitScript(() => {
     // A dialog of the browser would stand in the way.
@@ -19,14 +19,7 @@ async function underPolicy(page: Page, change = (html: string) => html): Promise
       ),
     );
   });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const headers = {...response.headers(), 'content-security-policy': policy};
-    return route.fulfill({response, headers, body: change(await response.text())});
-  });
+  await rewrite(page, PAGES, change, {'content-security-policy': policyOfBuild('build')});
   return stopped;
 }
 

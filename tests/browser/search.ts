@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
 import {searchContexts} from '../../src/config/search';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
-import {expect} from './fixtures';
+import {expect, open} from './fixtures';
 
 type Id = keyof typeof translations;
 
@@ -91,3 +91,10 @@ export function expectOneIndex(loads: readonly string[], home: string): void {
 export const WORD = 'checkpoint';
 /** A word that no page has, nor any like it. */
 export const NONSENSE = 'zzqxwvkj';
+
+/** Opens a page, and types a word that is suggested pages for. */
+export async function suggest(page: Page, url: string): Promise<void> {
+  await open(page, url);
+  await inNavbar(page).fill(WORD);
+  await expect(hits(page).first()).toBeVisible();
+}

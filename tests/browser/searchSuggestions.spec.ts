@@ -14,6 +14,7 @@ import {
   inNavbar,
   NONSENSE,
   options,
+  suggest,
   text,
   watchLoads,
   WORD,
@@ -84,9 +85,7 @@ for (const locale of locales) {
     test('shows at most 8 pages, each once, with a short, marked snippet and where it lies', async ({
       page,
     }) => {
-      await open(page, faq);
-      await inNavbar(page).fill(WORD);
-      await expect(hits(page).first()).toBeVisible();
+      await suggest(page, faq);
       expect(await hits(page).count()).toBeLessThanOrEqual(specifiedSuggestions);
       await expect(hits(page).locator('mark').first()).toContainText(/checkpoint/i);
       const snippets = await hits(page).locator('[class*="snippet"]').allTextContents();
@@ -106,9 +105,7 @@ for (const locale of locales) {
       page,
     }) => {
       const loads = watchLoads(page);
-      await open(page, urlOf('getting-started/installing', locale));
-      await inNavbar(page).fill(WORD);
-      await expect(hits(page).first()).toBeVisible();
+      await suggest(page, urlOf('getting-started/installing', locale));
       expectOneIndex(loads, home);
       const inside = await hits(page).evaluateAll(
         (all, start) => all.map((hit) => hit.getAttribute('href')?.startsWith(start)),

@@ -1,11 +1,12 @@
 /** Terms explained at hand, without a script: src/remark/terms.ts. */
 import {load} from 'cheerio';
-import {terms} from '../../src/data/glossary';
+import {locales} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
+import {terms} from '../../src/data/glossary';
 import {violationsInBothModes} from './axe';
 import {expect, open, sweptIn, test, urlOf} from './fixtures';
 
-for (const locale of ['en', 'pt-BR'] as const) {
+for (const locale of locales) {
   test(
     `a page explains eight terms at most, and each term is explained somewhere, in ${locale}`,
     {tag: '@sweep'},

@@ -2,18 +2,22 @@
 import {useSyncExternalStore} from 'react';
 
 interface Slot {
+  get: () => string | null;
   set: (value: string) => void;
+  del: () => void;
 }
 
 const slots = new Map<string, Slot>();
 
 /** The slot of a key: one and the same for a test and for what it tests. */
-export function slotOf(key: string): Slot {
+export function createStorageSlot(key: string): Slot {
   const slot = slots.get(key) ?? {
-    set(value: string) {
+    get: () => localStorage.getItem(key),
+    set(value) {
       localStorage.setItem(key, value);
       window.dispatchEvent(new Event('storage'));
     },
+    del: () => localStorage.removeItem(key),
   };
   slots.set(key, slot);
   return slot;
@@ -28,5 +32,5 @@ export function useStorageSlot(key: string): [string | null, Slot] {
     () => localStorage.getItem(key),
     () => null,
   );
-  return [value, slotOf(key)];
+  return [value, createStorageSlot(key)];
 }

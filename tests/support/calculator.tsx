@@ -12,6 +12,8 @@ export interface Rendered {
   readonly verdict: () => string;
   /** All that the form shows. */
   readonly text: () => string;
+  /** The texts of the entries of its lists. */
+  readonly rows: () => string[];
   readonly control: (name: string) => HTMLInputElement;
   readonly type: (name: string, text: string) => void;
   readonly check: (name: string) => void;
@@ -40,6 +42,7 @@ export function renderCalculator<Texts, Own extends object>(
     form,
     verdict: () => form.querySelector('output')?.textContent ?? '',
     text: () => form.textContent,
+    rows: () => [...form.querySelectorAll('li')].map((row) => row.textContent),
     control,
     type: (field, text) => fireEvent.change(control(field), {target: {value: text}}),
     check: (field) => fireEvent.click(control(field)),

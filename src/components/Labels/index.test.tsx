@@ -4,11 +4,11 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {otherLocale} from '../../config/locales';
 import {LABELS_KEY, settleLabels} from '../../client/labels';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
-import {slotOf} from '../../../tests/stubs/storageSlot';
+import {createStorageSlot} from '../../../tests/stubs/storageSlot';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
 import Labels from '.';
 
-const slot = slotOf(LABELS_KEY);
+const slot = createStorageSlot(LABELS_KEY);
 
 vi.mock('@docusaurus/theme-common', () => import('../../../tests/stubs/storageSlot'));
 

@@ -4,14 +4,7 @@ import {areSingleKeysOn, isSingleKey, setSingleKeys, SINGLE_KEYS} from '../../cl
 import keyGroups from '../../data/texts/keyboardShortcuts.json';
 import Shortcuts from '.';
 
-const {stored} = vi.hoisted(() => ({stored: new Map<string, string>()}));
-
-vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: (key: string) => ({
-    get: () => stored.get(key) ?? null,
-    set: (value: string) => stored.set(key, value),
-  }),
-}));
+vi.mock('@docusaurus/theme-common', () => import('../../../tests/stubs/storageSlot'));
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 /** The list is a file of its own, and a busy machine is no failure. */
@@ -27,7 +20,7 @@ beforeAll(() => {
     close: () => undefined,
   });
 });
-beforeEach(() => stored.clear());
+beforeEach(() => localStorage.clear());
 // Not before the first test, which has the reader who never chose.
 afterEach(() => setSingleKeys(true));
 
@@ -61,14 +54,14 @@ describe('isSingleKey', () => {
 
   it('hears nothing once it is turned off, here or in another tab, until it is on again', () => {
     setSingleKeys(false);
-    expect([isHeard('<p>'), stored.get(SINGLE_KEYS)]).toEqual([false, 'off']);
-    stored.set(SINGLE_KEYS, 'on');
+    expect([isHeard('<p>'), localStorage.getItem(SINGLE_KEYS)]).toEqual([false, 'off']);
+    localStorage.setItem(SINGLE_KEYS, 'on');
     expect(isHeard('<p>')).toBe(true);
   });
 
   it('keeps the choice for the page where storage is denied', () => {
     setSingleKeys(false);
-    stored.clear();
+    localStorage.clear();
     expect(areSingleKeysOn()).toBe(false);
   });
 });

@@ -2,11 +2,11 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settleSystem, SYSTEM_KEY} from '../../client/system';
-import {slotOf} from '../../../tests/stubs/storageSlot';
+import {createStorageSlot} from '../../../tests/stubs/storageSlot';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
 import {System} from '.';
 
-const slot = slotOf(SYSTEM_KEY);
+const slot = createStorageSlot(SYSTEM_KEY);
 
 vi.mock('@docusaurus/theme-common', () => import('../../../tests/stubs/storageSlot'));
 vi.mock('@docusaurus/theme-common/internal', () => ({

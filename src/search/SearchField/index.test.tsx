@@ -15,20 +15,15 @@ const replace = vi.fn();
 const open = vi.fn<SearchWorker['open']>();
 const search = vi.fn<SearchWorker['search']>();
 const load = vi.fn<SearchWorker['load']>();
-const stored = new Map<string, string>();
 
 vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({push, replace}),
   useLocation: () => ({pathname: '/features/checkpoints', search: '', hash: ''}),
 }));
-vi.mock('@docusaurus/theme-common', () => ({
+vi.mock('@docusaurus/theme-common', async () => ({
+  ...(await import('../../../tests/stubs/storageSlot')),
   usePluralForm: () => ({
     selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1],
-  }),
-  createStorageSlot: (key: string) => ({
-    get: () => stored.get(key) ?? null,
-    set: (value: string) => stored.set(key, value),
-    del: () => stored.delete(key),
   }),
 }));
 vi.mock('../scope', () => ({
@@ -96,7 +91,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.clearAllMocks();
-  stored.clear();
+  localStorage.clear();
   searchClient.retry();
 });
 

@@ -4,14 +4,13 @@ import CostEstimator from './index';
 
 describe('the cost estimator', () => {
   it('tells the cost, the tokens and what would change it, the cheapest first', () => {
-    const {verdict, form, type} = renderCalculator('CostEstimator', CostEstimator);
+    const {verdict, form, rows, type} = renderCalculator('CostEstimator', CostEstimator);
     expect(verdict()).toBe('One task costs 0.27, and 100 tasks a month cost 27.00.');
     expect(form.textContent).toContain(
       'A task sends 372,000 tokens, 330,000 of them from the cache, and receives 12,000.',
     );
-    const changes = [...form.querySelectorAll('li')].map((row) => row.textContent);
-    expect(changes).toHaveLength(6);
-    expect(changes.at(-1)).toBe('Without the prompt cache0.86+220%');
+    expect(rows()).toHaveLength(6);
+    expect(rows().at(-1)).toBe('Without the prompt cache0.86+220%');
     expect(form.querySelectorAll<HTMLMeterElement>('meter')[5]?.value).toBe(1);
     type('tasks', '1');
     expect(verdict()).toBe('One task costs 0.27.');

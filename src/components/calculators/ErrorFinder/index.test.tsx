@@ -33,21 +33,21 @@ afterEach(() => vi.unstubAllGlobals());
 async function open(query = '') {
   const rendered = renderCalculator('ErrorFinder', ErrorFinder, {query});
   await act(async () => undefined);
-  return {...rendered, found: () => [...rendered.form.querySelectorAll('li')].map((one) => one.textContent)};
+  return rendered;
 }
 
 describe('the error finder', () => {
   it('shows nothing before a text, and fetches nothing', async () => {
-    const {verdict, found} = await open();
+    const {verdict, rows} = await open();
     expect(verdict()).toBe('');
-    expect(found()).toEqual([]);
+    expect(rows()).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('shows the row of a message with its links, and no second element of the same id', async () => {
-    const {verdict, found, form} = await open('?m=at+12:01+MCP+error+-32001:+Request+timed+out');
+    const {verdict, rows, form} = await open('?m=at+12:01+MCP+error+-32001:+Request+timed+out');
     expect(verdict()).toBe('One message fits.');
-    expect(found()).toEqual([
+    expect(rows()).toEqual([
       'MCP error -32001: Request timed outWhat it meansNo answer came in time.Show in the listCopy link',
     ]);
     expect(form.querySelector('dd a')?.getAttribute('href')).toBe('/mcp');
@@ -59,15 +59,15 @@ describe('the error finder', () => {
 
   it('searches the lists of the page where those of other pages cannot be fetched', async () => {
     fetched.mockRejectedValueOnce(new Error('offline'));
-    const {found} = await open('?m=Connection+refused+by');
-    expect(found()).toHaveLength(1);
+    const {rows} = await open('?m=Connection+refused+by');
+    expect(rows()).toHaveLength(1);
   });
 
   it('says nothing about a text before all messages are there, and which were not', async () => {
     let answer: (response: Response) => void = () => undefined;
     fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    const {verdict, found} = await open('?m=auth-101');
-    expect([verdict(), found()]).toEqual(['', []]);
+    const {verdict, rows} = await open('?m=auth-101');
+    expect([verdict(), rows()]).toEqual(['', []]);
     await act(async () => answer(Response.json(explained)));
     expect(verdict()).toBe('One message fits.');
 

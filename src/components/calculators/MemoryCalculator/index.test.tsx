@@ -5,10 +5,9 @@ import MemoryCalculator from './index';
 const open = (query = '') => renderCalculator('MemoryCalculator', MemoryCalculator, {query});
 
 it('tells whether the model fits, and how much context has room', () => {
-  const {verdict, text, form, type} = open();
+  const {verdict, text, rows, type} = open();
   expect(verdict()).toBe('It needs 15.8 GB, so it fits: 8.2 of 24 GB stay free.');
   expect(text()).toContain('the card has room for 74,259 tokens of context.');
-  const rows = () => [...form.querySelectorAll('li')].map((row) => row.textContent);
   expect(rows()).toEqual(['Model8.4 GB', 'Context cache6.4 GB', 'Overhead1 GB', 'Free8.2 GB']);
   type('card', '12');
   expect(verdict()).toBe('It needs 15.8 GB, so 3.8 GB don’t fit in 12 GB and are computed on the processor.');

@@ -36,11 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the builder of modes', () => {
-  const open = () => {
-    const rendered = renderCalculator('ModeBuilder', ModeBuilder);
-    const tried = () => [...rendered.form.querySelectorAll('li')].map((row) => row.textContent);
-    return {...rendered, tried};
-  };
+  const open = () => renderCalculator('ModeBuilder', ModeBuilder);
 
   it('writes the file, and says what the extension would not accept', () => {
     const {form, type, verdict} = open();
@@ -55,8 +51,8 @@ describe('the builder of modes', () => {
   });
 
   it('tries its own example without a thread', () => {
-    const {tried} = open();
-    expect(tried()).toEqual([
+    const {rows} = open();
+    expect(rows()).toEqual([
       'src/locales/pt-BR.json allowed',
       'src/locales/en.json allowed',
       'src/cart.ts refused',
@@ -65,20 +61,20 @@ describe('the builder of modes', () => {
   });
 
   it('says nothing of a path until this very pattern has been tried on it', () => {
-    const {type, tried} = open();
+    const {type, rows} = open();
     type('fileRegex', '^src/cart');
     const old = last();
-    expect(tried()).toEqual(['src/locales/pt-BR.json ', 'src/locales/en.json ', 'src/cart.ts ']);
+    expect(rows()).toEqual(['src/locales/pt-BR.json ', 'src/locales/en.json ', 'src/cart.ts ']);
     type('fileRegex', '!$');
     expect(old.isTerminated).toBe(true);
     old.say([true, true, true]);
-    expect(tried().at(-1)).toBe('src/cart.ts ');
+    expect(rows().at(-1)).toBe('src/cart.ts ');
     last().say('ready');
     expect(last().sent).toEqual([
       {pattern: '!$', paths: ['src/locales/pt-BR.json', 'src/locales/en.json', 'src/cart.ts']},
     ]);
     last().say([false, false, false]);
-    expect(tried().at(-1)).toBe('src/cart.ts refused');
+    expect(rows().at(-1)).toBe('src/cart.ts refused');
     expect(last().isTerminated).toBe(true);
   });
 
