@@ -146,10 +146,10 @@ export const paragraph = (content: Content, properties?: Properties): Paragraph 
   ...(properties && {data: {hProperties: properties} as Data}),
 });
 
-/** An unordered or ordered list of one-line items. */
-export const list = (items: readonly Content[], properties?: Properties, ordered = false): List => ({
+/** An unordered list of one-line items. */
+export const list = (items: readonly Content[], properties?: Properties): List => ({
   type: 'list',
-  ordered,
+  ordered: false,
   spread: false,
   children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
   ...(properties && {data: {hProperties: properties} as Data}),

@@ -32,6 +32,9 @@ const radar = {width: 344, height: 264, radius: 80} as const;
  */
 const AXES = 'ltr';
 
+/** A longer name round a radar is parted, in letters. */
+const longestLine = 14;
+
 /** Width of a letter of the names round it, on average, generously. */
 const LETTER = 7.8;
 
@@ -75,10 +78,10 @@ export function pointName(
 const unevenness = 0.1;
 
 /**
- * Indexes of at most `most` places, evenly spread over the width, the first and the last among them;
+ * Indexes of at most `mostFeet` places, evenly spread over the width, the first and the last among them;
  * one fewer where that is evener.
  */
-export function evenly(places: readonly number[], most: number): number[] {
+export function evenly(places: readonly number[]): number[] {
   const first = places[0] ?? 0;
   const span = (places.at(-1) ?? 0) - first;
   const choose = (steps: number) => {
@@ -92,19 +95,19 @@ export function evenly(places: readonly number[], most: number): number[] {
       off: Math.max(...nearest.map(({off}) => off)),
     };
   };
-  const steps = Math.min(most, places.length) - 1;
+  const steps = Math.min(mostFeet, places.length) - 1;
   const all = choose(steps);
   // Two names alone would always stand evenly, and say nothing of what is between them.
   const fewer = all.off > unevenness && steps > 2 ? choose(steps - 1) : all;
   return (fewer.off <= unevenness ? fewer : all).indexes;
 }
 
-/** A name in one or two lines, parted at the space nearest to its middle. */
-export function inTwoLines(name: string, longest = 14): string[] {
+/** A name in one or, where it is long, two lines, parted at the space nearest to its middle. */
+export function inTwoLines(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({index}) => index);
   const middle = name.length / 2;
   const nearest = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  return name.length <= longest || nearest === undefined
+  return name.length <= longestLine || nearest === undefined
     ? [name]
     : [name.slice(0, nearest), name.slice(nearest + 1)];
 }
@@ -119,7 +122,7 @@ function frame(
   const format = formatIn(locale);
   const y = scaleUp(up);
   const ticks = ticksOf(up);
-  const feet = evenly(places, mostFeet);
+  const feet = evenly(places);
   const footOf = (index: number, position: number) => {
     const [x, textAnchor] =
       position === 0
