@@ -169,7 +169,7 @@ interface LighthouseReport {
   >;
 }
 
-/** Whether something is fetched for a page that may come next, as a hint or as data (src/client/prefetch.ts). */
+/** Whether something is fetched for a page that may come next, as a hint or as data (src/client/docusaurus.ts). */
 const isAhead = ({url, resourceType, priority}: Requested): boolean =>
   priority === 'VeryLow' ||
   (['Fetch', 'XHR'].includes(resourceType ?? '') && /\.(?:js|html)$|\/$/.test(new URL(url).pathname));

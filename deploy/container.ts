@@ -4,6 +4,7 @@ import {made, type Place, type Recipe, type Table} from './table';
 
 const CONTAINER_PLACE: Place = {root: '/srv/site', listen: '8080'};
 
+/** The recipe of nginx for the place that the image has, and the files that make the image. */
 export function container(table: Table): Recipe {
   return {
     ...nginx(table, CONTAINER_PLACE),

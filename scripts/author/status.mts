@@ -128,6 +128,7 @@ function duePages({english, changes, today}: State): {page: string; seen: string
   });
 }
 
+/** The state of every page that either language has, by id, and what is due on the day of `today`. */
 export function reportOn(state: State): Report {
   const pages = [...new Set([...state.english.keys(), ...state.portuguese.keys()])].sort();
   return {

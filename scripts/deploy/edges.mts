@@ -24,6 +24,7 @@ const namesNoHost = ({headers}: Answer) => [
   JSON.stringify(headers).includes(FOREIGN_HOST) && 'a header has the host that the request named',
 ];
 
+/** The same requests for each language. @param languages by their base URLs, `/pt-BR/` */
 export function edgeExpectations(languages: readonly {readonly base: string}[]): Expectation[] {
   return languages.flatMap(({base}): Expectation[] => [
     ...METHODS_REFUSED.flatMap((method) =>

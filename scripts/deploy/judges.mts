@@ -21,9 +21,11 @@ export const statusIs =
   ({status}: Answer) =>
     !allowed.includes(status) && `status ${status}, not ${allowed.join(' or ')}`;
 
+/** The header has this value and no other; a header that is missing has an empty one. */
 export const headerIs = (name: string, value: string) => (answer: Answer) =>
   headerOf(answer, name) !== value && `${name} is "${headerOf(answer, name)}", not "${value}"`;
 
+/** How long the answer may be kept is this, as it is written in `Cache-Control`. */
 export const cacheIs = (value: string) => headerIs('Cache-Control', value);
 
 /** Redirected to an address of the site, with or without the host in front. */
@@ -50,6 +52,7 @@ export function refusedScripts(html: string, policy: string): number {
     .filter((hash) => !policy.includes(`'sha256-${hash}'`)).length;
 }
 
+/** The page with this address as its canonical one, in full, whose scripts the policy beside it lets run. */
 export const showsPage = (canonical: string) => (answer: Answer) => {
   const html = textOf(answer);
   const found = load(html)('link[rel=canonical]').attr('href');
@@ -60,6 +63,7 @@ export const showsPage = (canonical: string) => (answer: Answer) => {
   return refused > 0 && `the policy refuses ${refused} of the page's own scripts`;
 };
 
+/** The not-found page of a language. @param htmlLang its `lang`, `en-US` */
 export const showsNotFound = (htmlLang: string) => (answer: Answer) => {
   const $ = load(textOf(answer));
   const isIt =

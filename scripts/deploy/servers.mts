@@ -64,6 +64,7 @@ http {
   },
 ];
 
+/** Whether a command of this name is found where the shell looks for commands. */
 export function isInstalled(command: string): boolean {
   try {
     execFileSync(process.platform === 'win32' ? 'where' : 'which', [command], {stdio: 'ignore'});

@@ -45,6 +45,7 @@ function pageAt({route}: Place, address: string, pages: readonly Listed[]): List
   return page;
 }
 
+/** The documentation of a site. @param files each is read when it is needed, so a site that cannot be read fails then */
 export function createDocumentation(files: SiteFiles): Documentation {
   const find = createSearcher(files);
   const where = URL.canParse(files.where) ? [files.where] : [];

@@ -135,6 +135,7 @@ export interface Shares {
   readonly section: number | undefined;
 }
 
+/** The sums as shares of the queries, 0 to 1. @param tally with one query at least */
 export function sharesOf(tally: Tally): Shares {
   const {queries, accented, sections} = tally;
   return {

@@ -23,6 +23,7 @@ function isAtTarget(): boolean {
   return top >= 0 && top < window.innerHeight / 3;
 }
 
+/** Whether the navbar is in view, for the theme and, as `data-navbar`, for style sheets. @param hideOnScroll its setting */
 export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
   const [isNavbarVisible, setIsNavbarVisible] = useState(hideOnScroll);
   const height = useRef(0);

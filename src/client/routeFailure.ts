@@ -34,4 +34,5 @@ export const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** What the notice is about, undefined when none is to be shown; the same object until that changes. */
 export const currentFailure = (): Failure | undefined => failure;

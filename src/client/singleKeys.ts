@@ -14,8 +14,10 @@ const slot = () => createStorageSlot(SINGLE_KEYS);
 /** The choice on this page, for browsers that deny storage. */
 let choice: string | undefined;
 
+/** What the reader chose last, in any tab; on for who never chose. */
 export const areSingleKeysOn = (): boolean => (slot().get() ?? choice) !== 'off';
 
+/** Keeps the choice in the browser, or for this page alone where storage is denied. */
 export function setSingleKeys(isOn: boolean): void {
   choice = isOn ? 'on' : 'off';
   slot().set(choice);

@@ -8,6 +8,7 @@ export const SYSTEM_PARAMETER = 'os';
 /** Where the browser keeps the choice: the tabs of Docusaurus know it by this name. */
 export const SYSTEM_KEY = 'docusaurus.tab.os';
 
+/** True for the name of a system, of what an address or the storage may hold. */
 export const isSystem = (value: unknown): value is System => systems.some((system) => system === value);
 
 /**

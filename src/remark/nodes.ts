@@ -101,8 +101,10 @@ export function inline(content: Content): PhrasingContent[] {
   return [content as PhrasingContent];
 }
 
+/** A piece of code in a sentence. It is taken as it is: a backtick or a brace in it means nothing. */
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
+/** Words that stand out from those around them. */
 export const strong = (content: Content): PhrasingContent => ({type: 'strong', children: inline(content)});
 
 /** A component of the site that takes nothing, on a line of its own. */
@@ -138,8 +140,10 @@ export const pageLink = (page: Page, content: Content, id?: string): Link => ({
   children: inline(content),
 });
 
+/** A link to an address as it stands: of another site, or in full. `pageLink` leads to a document of this one. */
 export const link = (url: string, content: Content): Link => ({type: 'link', url, children: inline(content)});
 
+/** One paragraph, with attributes of its `p`, if any. */
 export const paragraph = (content: Content, properties?: Properties): Paragraph => ({
   type: 'paragraph',
   children: inline(content),
@@ -159,6 +163,7 @@ export const list = (items: readonly Content[], properties?: Properties): List =
 export const joined = (parts: readonly Content[], separator = ', '): Content =>
   parts.map((part, index) => (index === 0 ? part : [separator, part]));
 
+/** An element that Markdown has no word for, such as `div` or `details`, by name and attributes, with Markdown in it. */
 export const box = (hName: string, hProperties: Properties, content: RootContent[]): Box => ({
   type: 'box',
   children: content,

@@ -18,6 +18,7 @@ export interface IndexPointer {
  */
 export const indexFolder = (hash: string): string => `assets/search/${hash}`;
 
+/** True for the content of a pointer as far as the folder goes; `decodeRouter` checks the router. */
 export const isPointer = (value: unknown): value is IndexPointer =>
   typeof value === 'object' &&
   value !== null &&

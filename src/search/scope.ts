@@ -15,6 +15,7 @@ export interface SearchScope {
 /** Where the site begins, in the page's language. */
 const useBase = (): string => useDocusaurusContext().siteConfig.baseUrl;
 
+/** The scope of the page that the reader is on. */
 export function useSearchScope(): SearchScope {
   const baseUrl = useBase();
   const {pathname} = useLocation();

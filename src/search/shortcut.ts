@@ -19,6 +19,7 @@ const shortcuts = {
   other: {modifier: 'ctrlKey', key: 'k', caps: ['Ctrl', 'K'], aria: 'Control+K'},
 } as const satisfies Record<string, Shortcut>;
 
+/** The shortcut of a system, from what its browser calls itself (`navigator.userAgent`). */
 export const shortcutOf = (userAgent: string): Shortcut => shortcuts[isApple(userAgent) ? 'apple' : 'other'];
 
 /** The shortcut of the reader's system; undefined before hydration, when the system is not known. */

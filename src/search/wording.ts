@@ -17,6 +17,7 @@ export const unavailableText = (): string =>
         description: 'When the site was built without its search index; links to useful pages follow',
       });
 
+/** Heads what is offered in place of results, in the list of the field and on the results page. */
 export const noResultsTitle = (): string =>
   translate({
     id: 'theme.SearchBar.noResultsText',
@@ -24,6 +25,7 @@ export const noResultsTitle = (): string =>
     description: 'Under the field when nothing was found',
   });
 
+/** What a reader can do about it. */
 export const adviceText = (): string =>
   translate({
     id: 'search.advice',
@@ -31,6 +33,7 @@ export const adviceText = (): string =>
     description: 'Under “No results”',
   });
 
+/** @param context the name of the reader's section, in the language of the page */
 export const outsideText = (context: string): string =>
   translate(
     {
@@ -41,6 +44,7 @@ export const outsideText = (context: string): string =>
     {context},
   );
 
+/** @param query the one that something is found for */
 export const insteadText = (query: string): string =>
   translate(
     {

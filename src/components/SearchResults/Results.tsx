@@ -8,6 +8,7 @@ import type {usePlaces} from '@site/src/search/scope';
 import {detailText, differenceText, kindText, literalText} from '@site/src/search/wording';
 import styles from './styles.module.css';
 
+/** Which of the pages of results this is. @param page from 1 */
 export const pageText = (page: number, pages: number): string =>
   translate(
     {

@@ -184,14 +184,14 @@ export function placeOf<Texts, Own extends object = object>(
   loadCalculator: () => Promise<{default: ComponentType<CalculatorProps<Texts> & Own>}>,
   loadTexts: () => Promise<{default: unknown}>,
 ): ComponentType<Own> {
-  type Own$ = Own & Pick<CalculatorProps<Texts>, 'typed'>;
-  const load = async (): Promise<ComponentType<Own$>> => {
+  type OwnAndTyped = Own & Pick<CalculatorProps<Texts>, 'typed'>;
+  const load = async (): Promise<ComponentType<OwnAndTyped>> => {
     const [{default: Calculator}, {default: texts}] = await Promise.all([loadCalculator(), loadTexts()]);
     // The build has made them of the files that the type is taken from (texts.ts).
     return (props) => <Calculator {...props} id={id} texts={texts as Texts} />;
   };
-  let loaded: ComponentType<Own$> | undefined;
-  const script: Script<Own$> = {loaded: () => loaded, load: async () => (loaded ??= await load())};
+  let loaded: ComponentType<OwnAndTyped> | undefined;
+  const script: Script<OwnAndTyped> = {loaded: () => loaded, load: async () => (loaded ??= await load())};
   /** While the site is built nothing needs to wait. */
   const Built = lazy(async () => ({default: await load()}));
 

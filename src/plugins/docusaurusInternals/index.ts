@@ -38,6 +38,7 @@ function bootScript(): string {
   return transformSync(`${source}\nbootScript();`, {loader: 'ts', format: 'iife', minify: true}).code.trim();
 }
 
+/** Swaps modules of Docusaurus in the browser; in a build, it also adds the script of the head and completes the manifest. */
 export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
   const isBuilding = process.env.NODE_ENV === 'production';
   return {

@@ -1,6 +1,7 @@
 /** What the field says before its list is there. */
 import {translate} from '@docusaurus/Translate';
 
+/** Shown and announced until the index is there. */
 export const loadingText = (): string =>
   translate({
     id: 'search.loading',
@@ -8,6 +9,7 @@ export const loadingText = (): string =>
     description: 'While the search index is being loaded, on the first use of a search field',
   });
 
+/** Shown and announced when it does not come. */
 export const failedText = (): string =>
   translate({
     id: 'search.failed',

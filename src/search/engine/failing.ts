@@ -27,4 +27,5 @@ const HEADINGS: Record<Language, readonly string[]> = {
 export const saysThatItFails = (query: string, language: Language): boolean =>
   tokenize(query).some(({word}) => SIGNS[language].has(word));
 
+/** The words of which the heading of a section about failures has one (`problems`): folded, and not yet stemmed. */
 export const headingsOfProblems = (language: Language): readonly string[] => HEADINGS[language];

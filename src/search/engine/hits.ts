@@ -35,6 +35,12 @@ function placeOf(text: string, wording: string): number | undefined {
   return at >= 0 && fold(text).length === text.length ? at : undefined;
 }
 
+/**
+ * Shows what was found in the texts that have come; the fewer pages have a word, the more it decides on an excerpt.
+ *
+ * @param pages how many the site has
+ * @param stem the one that the index was made with
+ */
 export function createHitWriter(library: Library, pages: number, stem: (word: string) => string): HitWriter {
   /** How much a word says: the fewer pages have it, the more. */
   const weightOf = (key: string) => Math.log(1 + pages / (1 + (library.posting(key)?.text.length ?? 0)));

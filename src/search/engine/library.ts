@@ -98,6 +98,7 @@ function startingWith(sorted: readonly string[], prefix: string): readonly strin
   return sorted.slice(first, end);
 }
 
+/** The library of the index that a router is of. It is empty: `add` takes in the files, in any order. */
 export function createLibrary(router: Router): Library {
   const {language} = router;
   const shards = new Map<number, Open>();

@@ -18,6 +18,7 @@ export interface PastedMessages {
   finder(): MessageFinder;
 }
 
+/** Finds messages by what the library has of them. @param recognizer without it no query is taken for pasted */
 export function createPastedMessages(
   library: Library,
   language: Language,

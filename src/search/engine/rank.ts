@@ -67,6 +67,7 @@ function rankPages(sums: Sums, weights: Weights): Ranked[] {
     .filter(({score}) => score > 0);
 }
 
+/** Ranks by those files of the index that the library has. Other weights than those of the site are for tests. */
 export function createRanker(router: Router, library: Library, weights: Weights = WEIGHTS): Ranker {
   const {language} = router;
   const stem = createStem(language);

@@ -16,6 +16,7 @@ export interface Narrowing {
   narrow(ranked: readonly Ranked[], asked: Asked): readonly Ranked[];
 }
 
+/** Reads the texts that the library has. @param stem the one that the index was made with */
 export function createNarrowing(
   library: Library,
   language: Language,

@@ -1,6 +1,7 @@
 /** The messages in the tables of a page, as the reader has it. */
 import {frames, rowSelector, type CatalogEntry} from '../../../search/messages/match';
 
+/** The rows of messages below a node, in the order of the page. */
 export const rowsIn = (root: ParentNode): HTMLTableRowElement[] => [
   ...root.querySelectorAll<HTMLTableRowElement>(rowSelector),
 ];

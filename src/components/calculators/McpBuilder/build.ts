@@ -118,8 +118,10 @@ const isPlainSecret = (name: string, value: string): boolean =>
 const hasPlainSecret = (pairs: Record<string, Value>): boolean =>
   Object.entries(pairs).some(([name, value]) => isPlainSecret(name, String(value)));
 
+/** Whether variables, `NAME=value` a line, have a secret in plain text. */
 export const hasSecretVariable = (text: string): boolean =>
   secretValue.test(text) || hasPlainSecret(variables(text));
+/** Whether headers, `Name: value` a line, have one. */
 export const hasSecretHeader = (text: string): boolean =>
   secretValue.test(text) || hasPlainSecret(headersOf(text));
 

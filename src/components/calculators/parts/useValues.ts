@@ -48,7 +48,6 @@ const currentQuery = (): string => (typeof window === 'undefined' ? '' : window.
 /**
  * Holds the fields of a calculator: begins with what the address asks for, or else with the example, and
  * keeps the address while the reader types.
- *
  */
 export function useValues<F extends Fields>(fields: F, {id, typed}: CalculatorProps<unknown>): Form<F> {
   const history = useHistory();
