@@ -120,7 +120,7 @@ export function readCorpus(build: string): Corpus {
 }
 
 /** Where and how a generator wants its pages. */
-export interface Form {
+interface Form {
   /** Folder of a language. */
   readonly folders: Readonly<Record<Locale, string>>;
   readonly fileOf: (page: CorpusPage) => string;

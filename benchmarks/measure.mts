@@ -33,7 +33,7 @@ const secondsIn = (text: string): number =>
   );
 
 /** Of a build and all that it has started. */
-export interface BuildCost {
+interface BuildCost {
   /** Seconds on the clock: on a busy machine they say little. */
   readonly seconds: number;
   /** Seconds of processors. */

@@ -20,7 +20,7 @@ import {
   type Files,
 } from './project.mts';
 
-export interface Removal extends Edits {
+interface Removal extends Edits {
   /** Lines that named the page and name the other one now, `file:line`: whether they are still true, people say. */
   readonly look: readonly string[];
 }

@@ -107,7 +107,7 @@ const CLIMBING = [
 
 const htmlLangs = new Map(locales.map((locale, index) => [index, localeConfigs[locale].htmlLang]));
 
-export interface Wanted {
+interface Wanted {
   /** Where the site is asked for. */
   readonly origin: string;
   readonly table: Pick<Table, 'origin' | 'base' | 'languages' | 'pages' | 'moved'>;

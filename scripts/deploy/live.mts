@@ -11,7 +11,7 @@ import {addressExpectations, type Ways} from './expect.mts';
 import {type Expectation} from './judges.mts';
 import {askAgain, askAll, count, tallyOf, type Tally} from './tally.mts';
 
-export interface LiveOptions extends AskOptions {
+interface LiveOptions extends AskOptions {
   readonly ways?: Ways;
   /** Every form of every address, not of some pages alone. */
   readonly all?: boolean;

@@ -9,7 +9,7 @@ import {nginx} from '../../deploy/nginx';
 import type {Place, Recipe, Table} from '../../deploy/table';
 import type {Ways} from './expect.mts';
 
-export interface Host {
+interface Host {
   readonly name: string;
   readonly command: string;
   readonly recipe: (table: Table, place: Place) => Recipe;
@@ -74,7 +74,7 @@ export function isInstalled(command: string): boolean {
   }
 }
 
-export interface Running {
+interface Running {
   /** `http://127.0.0.1:4280` */
   readonly origin: string;
   readonly close: () => Promise<void>;

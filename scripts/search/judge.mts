@@ -49,7 +49,7 @@ interface Miss {
   readonly rows: readonly string[];
 }
 
-export interface Verdict {
+interface Verdict {
   /** By kind, and all together under `all`. */
   readonly tallies: ReadonlyMap<string, Tally>;
   /** Queries whose first row is not relevant. */
@@ -123,7 +123,7 @@ export async function prefixCoverage(
 }
 
 /** The shares that are shown and held against the bars. */
-export interface Shares {
+interface Shares {
   readonly queries: number;
   readonly mrr: number;
   readonly success1: number;

@@ -12,7 +12,7 @@ import {elementAt} from '@site/src/client/currentSection';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 
 /** What the theme's navbar takes from the hook. */
-export interface HideableNavbar {
+interface HideableNavbar {
   readonly navbarRef: (node: HTMLElement | null) => void;
   readonly isNavbarVisible: boolean;
 }

@@ -4,7 +4,7 @@
  * one file of each (src/plugins/styles); a page has a copy of it
  * (src/plugins/docusaurusInternals), and one that is reached by a link loads the file.
  */
-export interface CssChunk {
+interface CssChunk {
   /** Name of the file in the build, after `styles-`. */
   readonly name: string;
   /** The sources, as a pattern over their resolved path. */

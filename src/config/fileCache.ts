@@ -4,7 +4,7 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
 /** What is made of texts, kept in a file from one run to the next. */
-export interface FileCache<Made> {
+interface FileCache<Made> {
   /** What the last run has made of a text; undefined where it has not. */
   readonly get: (text: string) => Made | undefined;
   /** Keeps what was made of a text. @returns it */

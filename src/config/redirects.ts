@@ -1,7 +1,7 @@
 import {product} from './product';
 
 /** An address that once was public, and the document that took its place. */
-export interface Redirect {
+interface Redirect {
   /** Old path below a locale's root. */
   from: string;
   /** Id of the document. */

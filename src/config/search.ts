@@ -2,7 +2,7 @@ import {sectionNames, type SectionName} from './sectionNames';
 import messageColumns from './texts/messageColumns.json';
 
 /** A part of the site that a search can be limited to: `?ctx=<path>`. */
-export type SearchContext = Pick<SectionName, 'path' | 'label'>;
+type SearchContext = Pick<SectionName, 'path' | 'label'>;
 
 /**
  * The contexts of the search, longest path first: a page belongs to the first

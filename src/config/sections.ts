@@ -12,7 +12,7 @@ interface Contents {
 }
 
 /** One part of the documentation: a sidebar category, a search context, an entry of the home page. */
-export type Section = SectionName & Contents;
+type Section = SectionName & Contents;
 
 const contents: readonly Contents[] = [
   {

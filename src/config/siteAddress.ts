@@ -2,7 +2,7 @@ import {defaultLocale, type Locale} from './locales';
 import {product} from './product';
 
 /** Where a site is served. */
-export interface SiteAddress {
+interface SiteAddress {
   /** `https://docs.example.com`, without a slash at the end. */
   readonly origin: string;
   /** Path of the site below the origin, with a slash at both ends: `/` or `/docs/`. */

@@ -27,7 +27,7 @@ export type Tool = z.infer<typeof tool>;
 export const tools: readonly Tool[] = loadData('tools', z.array(tool));
 
 /** What a mode may do with a tool: nothing, everything, or edit some files only. */
-export type ToolAccess = 'none' | 'full' | NonNullable<Mode['groups'][number]['files']>;
+type ToolAccess = 'none' | 'full' | NonNullable<Mode['groups'][number]['files']>;
 
 /** Whether a mode has a tool by default: its groups decide. */
 export function accessOf(one: Tool, mode: Mode): ToolAccess {

@@ -1,7 +1,7 @@
 import {docsFolder, localeOfFile, otherLocale, type Locale} from '../config/locales';
 
 /** Where a document stands, and where its twin does. */
-export interface DocumentPlace {
+interface DocumentPlace {
   /** Path below the folder of its language, as the data names it: `features/checkpoints.mdx`. */
   page: string;
   locale: Locale;

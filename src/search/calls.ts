@@ -23,7 +23,7 @@ interface Port {
 }
 
 /** Calls one method of a worker by its name. */
-export type Caller<T extends Methods<T>> = <K extends keyof T & string>(
+type Caller<T extends Methods<T>> = <K extends keyof T & string>(
   method: K,
   ...args: Parameters<T[K]>
 ) => ReturnType<T[K]>;

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import type {Locale} from '../config/locales';
 
 /** What the sections of a page answer, in readers' words, by their id; `top` is the part before the first heading. */
-export type Questions = Readonly<Record<string, readonly string[]>>;
+type Questions = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The file with the questions of a page, below the site's folder.

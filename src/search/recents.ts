@@ -22,7 +22,7 @@ export function parseRecents(stored: string | null): string[] {
 export const withRecent = (recents: readonly string[], query: string): string[] =>
   [query, ...recents.filter((recent) => recent.toLowerCase() !== query.toLowerCase())].slice(0, recentLimit);
 
-export interface Recents {
+interface Recents {
   readonly list: readonly string[];
   /** Reads the list again: another tab may have changed it. */
   readonly refresh: () => void;

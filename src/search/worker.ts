@@ -7,7 +7,7 @@ import {wholeOf} from './engine/searchIndex';
 import {fetchJson} from './files';
 
 /** Which index the worker answers from. */
-export interface IndexPlace {
+interface IndexPlace {
   /** Where the site begins, with a slash at the end. */
   readonly base: string;
   /** Of the index, below the base. */
@@ -41,7 +41,7 @@ export interface SearchWorker {
   load(names: readonly string[]): Promise<Failures>;
 }
 
-export interface Failures {
+interface Failures {
   readonly names: readonly string[];
   readonly reason: string;
 }

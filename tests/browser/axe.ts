@@ -36,7 +36,7 @@ const OF_WIDTH = [...Object.keys(OF_LOOKS), ...OF_TARGETS, 'scrollable-region-fo
 /** Looks of texts that were measured and found sound, on any page that this worker has seen. */
 const sound = new Set<string>();
 
-export interface InspectOptions {
+interface InspectOptions {
   /** Only these rules, instead of all. */
   only?: readonly string[];
   /** Not these rules. */

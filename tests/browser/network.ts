@@ -1,7 +1,7 @@
 import type {Page, Request} from '@playwright/test';
 
 /** What `navigator.connection` says of a slow or a thrifty connection. */
-export interface Connection {
+interface Connection {
   effectiveType: string;
   saveData: boolean;
 }
@@ -69,7 +69,7 @@ export function collectScripts(page: Page, type: 'script' | 'fetch' = 'script'):
  * A gate before the scripts of the routes: open at first, and while it is
  * closed the requests wait.
  */
-export interface Gate {
+interface Gate {
   /** Requests wait until `open`. */
   close: () => void;
   /** Waiting and later requests go through. */

@@ -6,7 +6,7 @@ import type {CalculatorProps} from '../../src/components/calculators/parts/useVa
 import {textsOf, type CalculatorName} from '../../src/components/calculators/texts';
 import {setLocale} from '../stubs/useDocusaurusContext';
 
-export interface Rendered {
+interface Rendered {
   readonly form: HTMLFormElement;
   /** The result in a sentence. */
   readonly verdict: () => string;

@@ -10,7 +10,7 @@ interface Option<Name extends string> {
   readonly mark: 'windows' | 'macos' | 'linux' | 'own' | 'other';
 }
 
-export interface Props<Name extends string> {
+interface Props<Name extends string> {
   /** Name of the group, for the browser. */
   readonly name: string;
   readonly legend: ReactNode;

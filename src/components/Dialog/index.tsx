@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useOverlayStep} from '../../client/useOverlayStep';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** What it shows; its name, and its first line. */
   readonly title: string;
   /** The reader closes it: by the button, Escape, a tap beside it, or “back”. */

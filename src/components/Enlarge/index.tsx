@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Dialog from '../Dialog';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** Caption of the picture. */
   readonly label: string;
   /** The picture. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** Its text is shown. */
   readonly error: Error;
   /** What the button does. */

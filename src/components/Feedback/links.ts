@@ -1,7 +1,7 @@
 import type {Contact} from '@site/src/config/site';
 
 /** What a reader writes about, in the words of the page's language. */
-export interface Subject {
+interface Subject {
   /** First line: `Documentation: Checkpoints`. */
   readonly title: string;
   /** Lines below what the reader writes, name and value: the page, its address, the section. */

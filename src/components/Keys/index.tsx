@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** Keys joined by `+`, strokes by a space: `Ctrl+K Ctrl+A`. Windows and Linux. */
   readonly combo: string;
   /** The same on macOS, when it differs: `Cmd+K Cmd+A`. */

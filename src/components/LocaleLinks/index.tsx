@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocaleLink} from '@site/src/client/useLocaleLink';
 
-export interface Props {
+interface Props {
   /** Of every link. */
   readonly className: string;
   /** Of the current language's, beside it. */

@@ -8,7 +8,7 @@ import {SearchForm} from '../SearchForm';
 import type {Props as NearestProps} from './Nearest';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** The address that led nowhere; undefined while that is not known yet. */
   readonly path: string | undefined;
 }

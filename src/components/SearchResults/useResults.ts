@@ -18,7 +18,7 @@ const SUMMARY_LENGTH = 180;
 const totalOf = ({total, entriesTotal}: Answer, kind: SearchKind | undefined): number =>
   requestOfKind(kind).entryKind ? entriesTotal : total;
 
-export interface PageOfResults {
+interface PageOfResults {
   /** What is searched for; empty for nothing. */
   readonly query: string;
   readonly search: Search;

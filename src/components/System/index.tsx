@@ -14,7 +14,7 @@ import {
 } from '../../client/system';
 import Choice from '../Choice';
 
-export interface Props {
+interface Props {
   /** Whether the page has shortcuts: tabs are their own choice. */
   readonly choice?: boolean;
 }

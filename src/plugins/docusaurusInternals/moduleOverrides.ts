@@ -1,5 +1,5 @@
 /** A module of a dependency that has no public way to be changed, and ours that takes its place in the browser. */
-export interface ModuleOverride {
+interface ModuleOverride {
   /** The original, below node_modules. */
   readonly original: string;
   /** The file of ours, below src/. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 const PLACE = /<style data-href="?([^">]+)"?><\/style>/g;
 
 /** Gives a page its style sheets. */
-export type PageStyles = (html: string) => Promise<string>;
+type PageStyles = (html: string) => Promise<string>;
 
 /**
  * Puts the style sheets of a language's pages where the template has left their places. It comes last, so that nothing

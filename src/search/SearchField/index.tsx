@@ -11,7 +11,7 @@ import {useCombobox} from './useCombobox';
 import {useList} from './useList';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** Name of the field, and its placeholder. */
   readonly label: string;
   /**

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {optionId} from './Popup';
 
-export interface ActiveOption {
+interface ActiveOption {
   /** Number of the active line; -1 for none. */
   readonly active: number;
   readonly setActive: (index: number) => void;

@@ -6,7 +6,7 @@ import type {Shortcut} from '../shortcut';
 import type {ListActions} from './Listbox';
 import {useFieldFocus, type FieldFocus} from './useFieldFocus';
 
-export interface Combobox extends Omit<FieldFocus, 'giveFocusBack' | 'takeStep'> {
+interface Combobox extends Omit<FieldFocus, 'giveFocusBack' | 'takeStep'> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<ListActions | null>;

@@ -5,7 +5,7 @@ import type {Props as ListProps} from './Listbox';
 /** The list's script, once it is there: fields that come later have their list at once. */
 let known: ComponentType<ListProps> | undefined;
 
-export interface LazyList {
+interface LazyList {
   /** The list, once its script is there. */
   readonly List: ComponentType<ListProps> | undefined;
   readonly isFailed: boolean;

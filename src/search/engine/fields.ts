@@ -23,7 +23,7 @@ export interface Found {
 }
 
 /** A posting, and how surely it is meant. */
-export type Sure = readonly [posting: Posting, sureness: number];
+type Sure = readonly [posting: Posting, sureness: number];
 
 /** Where one stem follows another, as a posting. */
 function pairOf(first: Posting, second: Posting): Posting {

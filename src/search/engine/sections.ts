@@ -58,7 +58,7 @@ const together = (scores: readonly number[], part: number): number =>
     .slice(0, MOST_FURTHER)
     .reduceRight((sum, score) => sum * part + score, 0);
 
-export interface BestSections {
+interface BestSections {
   /** Score of the sections of a page together, and number of the best; 0 where none has any of the query. */
   scoreOf(page: number): number;
   sectionOf(page: number): number;

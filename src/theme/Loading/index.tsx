@@ -10,7 +10,7 @@ import {translate} from '@docusaurus/Translate';
 import ErrorBox from '@site/src/components/ErrorBox';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** Set when the load failed. */
   readonly error?: Error | null;
   /** True once 200 ms have passed (the delay of react-loadable). */

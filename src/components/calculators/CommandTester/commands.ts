@@ -143,7 +143,7 @@ export function entriesOf(text: string): string[] {
 }
 
 /** What a reader should know about the lists, or about a command that runs. */
-export type Warning = 'redirected' | 'flags' | 'git' | 'program' | 'word' | 'everything' | 'wildcard';
+type Warning = 'redirected' | 'flags' | 'git' | 'program' | 'word' | 'everything' | 'wildcard';
 
 /** Programs that run whatever they are given. */
 const programs =

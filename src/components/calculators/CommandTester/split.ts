@@ -7,7 +7,7 @@ export interface Command {
   readonly isRedirected: boolean;
 }
 
-export interface SplitLine {
+interface SplitLine {
   readonly commands: readonly Command[];
   /** Whether something lies deeper than `DEEPEST`. */
   readonly isTooDeep: boolean;

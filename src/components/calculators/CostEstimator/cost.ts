@@ -25,7 +25,7 @@ export interface Prices {
 }
 
 /** Tokens that a task sends and receives. */
-export interface TaskTokens {
+interface TaskTokens {
   /** All input: what is new and what is sent again. */
   input: number;
   /** Input that no earlier request has sent. */

@@ -133,7 +133,7 @@ export const hasSecretPart = (text: string): boolean =>
   );
 
 /** What the extension would not accept of the fields, or what is better written in another way. */
-export type ServerProblem = 'noName' | 'noCommand' | 'noUrl' | 'badUrl' | 'secret' | 'ending';
+type ServerProblem = 'noName' | 'noCommand' | 'noUrl' | 'badUrl' | 'secret' | 'ending';
 
 /** The first problem of the fields, in their order. */
 export function problemOf(fields: ServerFields): ServerProblem | undefined {

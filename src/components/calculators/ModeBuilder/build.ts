@@ -2,7 +2,7 @@ import {bare, type Value} from '../parts/file';
 import {modeGroups, slugPattern, type ModeGroup} from './rules';
 
 export const formats = ['yaml', 'json'] as const;
-export type Format = (typeof formats)[number];
+type Format = (typeof formats)[number];
 
 /** What the fields of the builder hold. */
 export interface ModeFields extends Readonly<Record<ModeGroup, boolean>> {
@@ -136,7 +136,7 @@ export function isPattern(pattern: string): boolean {
 }
 
 /** What the extension would not accept of the fields, or what undoes their limit. */
-export type ModeProblem = 'noSlug' | 'badSlug' | 'noName' | 'noRole' | 'badPattern' | 'command';
+type ModeProblem = 'noSlug' | 'badSlug' | 'noName' | 'noRole' | 'badPattern' | 'command';
 
 /** The first problem of the fields, in their order. */
 export function problemOf(fields: ModeFields): ModeProblem | undefined {

@@ -8,7 +8,7 @@ const PATIENCE = 500;
  * What a pattern says of paths; `endless` if it was given up, `tooLarge` if the browser gave it up, `failed` if it
  * could not be tried.
  */
-export type Tried = readonly boolean[] | 'endless' | 'tooLarge' | 'failed';
+type Tried = readonly boolean[] | 'endless' | 'tooLarge' | 'failed';
 
 /** Calls `tell` once with what a pattern says of paths. Returns what stops it. */
 function tryPattern(pattern: string, paths: readonly string[], tell: (tried: Tried) => void): () => void {

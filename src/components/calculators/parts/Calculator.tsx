@@ -73,7 +73,7 @@ function CopyLink(): ReactNode {
   );
 }
 
-export interface Props {
+interface Props {
   readonly form: Form;
   readonly texts: CommonTexts & {readonly title: string; readonly lead?: string};
   /** The result in a sentence: read aloud when it changes. Undefined while a field cannot be read. */

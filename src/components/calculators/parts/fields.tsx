@@ -70,7 +70,7 @@ function Frame({label, hint, wide = false, error, children}: FrameProps): ReactN
 }
 
 /** The part of a range that a slider runs over, where the whole has room for what nobody has. */
-export interface Slider {
+interface Slider {
   readonly from: number;
   readonly to: number;
   readonly step: number;

@@ -37,7 +37,7 @@ export function FileText({name, text}: {readonly name: string; readonly text: st
   );
 }
 
-export interface FileTexts {
+interface FileTexts {
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;

@@ -6,7 +6,7 @@ export const ResultTitle = ({children}: {readonly children: ReactNode}): ReactNo
   <p className={styles.resultTitle}>{children}</p>
 );
 
-export interface BarRow {
+interface BarRow {
   readonly key: string;
   readonly label: ReactNode;
   /** Length of the bar, 0 to 1. */

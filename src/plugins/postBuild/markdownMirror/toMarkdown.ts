@@ -229,7 +229,7 @@ function showIds(tree: Nodes): void {
   });
 }
 
-export interface MarkdownMirrorOptions {
+interface MarkdownMirrorOptions {
   locale: Locale;
   /** Makes of an address in the page the one in the mirror. */
   link: (href: string) => string;
