@@ -6,10 +6,7 @@ interface Sums {
   fail(reason: string): Promise<never>;
 }
 
-const sums: Sums = {
-  add: async (a, b) => a + b,
-  fail: (reason) => Promise.reject(new RangeError(reason)),
-};
+const sums: Sums = {add: async (a, b) => a + b, fail: (reason) => Promise.reject(new RangeError(reason))};
 
 /** Both ends of a channel; what goes through it is cloned, as on its way to a worker. */
 function connected() {

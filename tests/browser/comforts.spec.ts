@@ -7,12 +7,7 @@ import {violations} from './axe';
 import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 
 const words = {
-  en: {
-    enlarge: 'Enlarge',
-    close: 'Close',
-    shortcuts: 'Keyboard shortcuts',
-    single: /^Single-key shortcuts/,
-  },
+  en: {enlarge: 'Enlarge', close: 'Close', shortcuts: 'Keyboard shortcuts', single: /^Single-key shortcuts/},
   'pt-BR': {
     enlarge: 'Ampliar',
     close: 'Fechar',

@@ -149,10 +149,6 @@ it('Stylelint refuses !important, hashed classes of others, doubles and unknown 
 });
 
 it('oxfmt refuses another format', () => {
-  const files = {
-    'bad.ts': read('format.bad.ts'),
-    'good.ts': "const text = 'one';\n",
-    'page.mdx': '#  One\n',
-  };
+  const files = {'bad.ts': read('format.bad.ts'), 'good.ts': "const text = 'one';\n", 'page.mdx': '#  One\n'};
   expect(outputOf(['oxfmt', '--list-different'], '.oxfmtrc.json', files).trim()).toBe('bad.ts');
 });

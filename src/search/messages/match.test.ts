@@ -188,10 +188,7 @@ describe('how well a message fits', () => {
   it('is of a message only with one of its rarest words', () => {
     const others = ['model', 'page', 'tool', 'key']
       .map((one) => `${one} not found`)
-      .map((message) => ({
-        id: message,
-        messages: [message],
-      }));
+      .map((message) => ({id: message, messages: [message]}));
     const catalog = [{id: 'a', messages: ['resource not found']}, ...others];
     expect(find(catalog, 'file not found')).toEqual([]);
     expect(find(catalog, 'the resource was not found')[0]).toMatch(/^a /);
