@@ -47,13 +47,9 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
 
   /** The words of the texts that were shown, with their stems: from letter to letter the same texts are shown again. */
   const known = new Map<string, readonly StemmedWord[]>();
-  const MOST_KNOWN = 500;
   const wordsOf = (text: string): readonly StemmedWord[] => {
     const words =
       known.get(text) ?? tokenize(text).map(({word, start, end}) => ({start, end, key: stem(word)}));
-    if (known.size > MOST_KNOWN) {
-      known.clear();
-    }
     known.set(text, words);
     return words;
   };
