@@ -4,6 +4,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {compareTexts} from '../compareTexts.mts';
 import {freshness} from '../../src/config/freshness.ts';
 import {git, hasHistory} from '../../src/config/history.ts';
 import {docsFolder, locales, type Locale} from '../../src/config/locales.ts';
@@ -115,7 +116,7 @@ function endOf(month: string): number {
 export const dueEntries = <T extends {checked: string}>(entries: readonly T[], today: Date): T[] =>
   entries
     .filter(({checked}) => today.getTime() - endOf(checked) > freshness.providerDays * 86_400_000)
-    .toSorted((a, b) => Number(a.checked > b.checked) - Number(a.checked < b.checked));
+    .toSorted((a, b) => compareTexts(a.checked, b.checked));
 
 /** Pages whose last change, and whose review if the front matter names one, is too long ago. */
 function duePages({english, changes, today}: State): {page: string; seen: string}[] {

@@ -5,6 +5,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {compareTexts} from '../compareTexts.mts';
 import {textsIn, type Localized} from '../../src/data/localized.ts';
 import {root} from '../prepare.mjs';
 import {ownMessages, readMessages, themeMessages, translated} from './messages.ts';
@@ -43,7 +44,7 @@ const dataFiles = (): string[] => [
       ),
     )
     .filter((file) => /(?<!\.test)\.(ts|json)$/.test(file))
-    .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || (a < b ? -1 : 1)),
+    .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || compareTexts(a, b)),
   'src/config/product.ts',
 ];
 

@@ -1,6 +1,7 @@
 /**
  * All checks of the pages, by name.
  */
+import {compareTexts} from '../compareTexts.mts';
 import {defaultLocale} from '../../src/config/locales.ts';
 import {labelIndex} from '../../src/data/labels/index.ts';
 import {checkCode} from './code.mts';
@@ -98,7 +99,7 @@ export function checkSite(site: Site, files: readonly string[] = [], changed = f
     .sort(
       (a, b) =>
         Number(isChanged(b.file)) - Number(isChanged(a.file)) ||
-        Number(a.file > b.file) - Number(a.file < b.file) ||
+        compareTexts(a.file, b.file) ||
         a.line - b.line,
     );
 }

@@ -2,6 +2,7 @@
  * The languages side by side: the same pages, and on them the same headings, code, links, callouts, pictures and
  * addresses of rows. Sentences, lists and tables are each language's own.
  */
+import {compareTexts} from '../compareTexts.mts';
 import {defaultLocale, docsFolder, locales, otherLocale, type Locale} from '../../src/config/locales.ts';
 import {finding, type Finding} from './finding.mts';
 import type {CodeBlock, ComponentUse, Page, Placed, PropValue, Site} from './types.mts';
@@ -24,7 +25,7 @@ const inSentences = ['Icon', 'Keys', 'Mark', 'UI'];
 function componentShape({name, props}: ComponentUse): string {
   const {items} = props;
   const shown = Object.entries(props)
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a], [b]) => compareTexts(a, b))
     .map(([key, value]): [string, PropValue] =>
       key === 'selected' && Array.isArray(items) ? [key, items.indexOf(value) + 1] : [key, value],
     )

@@ -3,6 +3,7 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {compareTexts} from '../compareTexts.mts';
 import {authorComponentNames} from '../../src/remark/authorComponents.ts';
 import {labels as siteLabels} from '../../src/data/labels/index.ts';
 import {openFileCache} from '../../src/config/fileCache.ts';
@@ -34,7 +35,7 @@ function entriesBelow(folder: string): {below: string; isFile: boolean}[] {
           below: path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
           isFile: entry.isFile(),
         }))
-        .sort((a, b) => (a.below < b.below ? -1 : 1))
+        .sort((a, b) => compareTexts(a.below, b.below))
     : [];
 }
 

@@ -18,7 +18,7 @@ import type {JudgedQuery} from './queries.mts';
  */
 const BUDGET = {
   firstSearch: 48 * 1024,
-  worker: 16.5 * 1024,
+  worker: 16.25 * 1024,
   router: 2 * 1024,
   shard: 8 * 1024,
   words: 24 * 1024,

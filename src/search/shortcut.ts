@@ -28,8 +28,8 @@ export const useShortcut = (): Shortcut | undefined =>
 
 /** True when the keys pressed are the shortcut and no more. */
 export const isPressed = ({modifier, key}: Shortcut, event: KeyboardEvent): boolean =>
-  // A browser that fills in a form tells of a key without a name.
-  (event.key as string | undefined)?.toLowerCase() === key &&
+  // No method of it: a browser that fills in a form tells of a key without a name.
+  (event.key === key || event.key === key.toUpperCase()) &&
   event.ctrlKey === (modifier === 'ctrlKey') &&
   event.metaKey === (modifier === 'metaKey') &&
   !event.altKey &&

@@ -4,8 +4,8 @@
 import type {Page} from '@playwright/test';
 import {ownMessages, themeMessages, translated} from '../../scripts/author/messages';
 
-/** Interface texts that stand on Portuguese pages too: a borrowed word, “date”, “in the”, the name of a mode, a state in Jira. */
-const BORROWED = ['Tags', 'Data', 'no', 'No', 'Ask', 'Done'];
+/** Interface texts that stand on Portuguese pages too: a borrowed word, “date”, “in the”, the name of a mode. */
+const BORROWED = ['Tags', 'Data', 'no', 'No', 'Ask'];
 
 /** A provider's message and a console's, quoted in a picture. */
 const QUOTED = /^This request would exceed your organization|TypeError:/;

@@ -83,7 +83,7 @@ for (const locale of locales) {
         const link = page.locator(
           ':is(.theme-doc-sidebar-container, [data-section-nav]) [aria-current="page"]',
         );
-        await expect(link, id).toBeInViewport({ratio: 0.99}); // less a fraction of a pixel
+        await expect(link, id).toBeInViewport({ratio: 1});
         expect(await page.evaluate(() => window.scrollY), id).toBe(0);
       }
       // Outside of the sidebar too there is a page before and a page after.

@@ -1,4 +1,6 @@
-import type {Page, Request} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** What `navigator.connection` says of a slow or a thrifty connection. */
 interface Connection {
@@ -34,24 +36,25 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** For `rewrite`: every page, and nothing that pages ask for. */
-export const PAGES = '**/*';
+type Change = (text: string) => string;
 
-/** Serves what stands at an address with another text, and with these headers besides its own. */
-export async function rewrite(
-  page: Page,
-  url: string,
-  change: (text: string) => string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  await page.route(url, async (route) => {
-    if (url === PAGES && route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const body = change(await response.text());
-    return route.fulfill({response, headers: {...response.headers(), ...headers}, body});
-  });
+/** Answers with another text, and with these headers besides those of the server. */
+async function fulfillChanged(route: Route, change: Change, headers: Headers = {}): Promise<void> {
+  const response = await route.fetch();
+  const body = change(await response.text());
+  await route.fulfill({response, headers: {...response.headers(), ...headers}, body});
+}
+
+/** Serves what stands at an address with another text. */
+export async function rewrite(page: Page, url: string, change: Change): Promise<void> {
+  await page.route(url, (route) => fulfillChanged(route, change));
+}
+
+/** Serves every page, and nothing that pages ask for, with another text, and with these headers besides its own. */
+export async function rewritePages(page: Page, change: Change, headers?: Headers): Promise<void> {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? fulfillChanged(route, change, headers) : route.fallback(),
+  );
 }
 
 /** Collects the scripts that a page asks for from now on: to run them, or to have them ahead (src/client/docusaurus.ts). */
@@ -134,4 +137,4 @@ export const denyStorage = async (page: Page): Promise<void> => {
 
 /** Serves pages without their content, as the server of `npm start` does. */
 export const withoutServedContent = (page: Page): Promise<void> =>
-  rewrite(page, PAGES, (html) => html.replace(/(<div id="__docusaurus">).*(<\/div>)/s, '$1$2'));
+  rewritePages(page, (html) => html.replace(/(<div id="__docusaurus">).*(<\/div>)/s, '$1$2'));

@@ -4,7 +4,7 @@ import {policyOfBuild} from '../../scripts/deploy/policy.mts';
 import {allRedirects} from '../../src/config/redirects';
 import {baseOf, expect, open, test, urlOf} from './fixtures';
 import {kinds} from './kinds';
-import {PAGES, rewrite} from './network';
+import {rewritePages} from './network';
 
 /** Sends every page with the policy, and notes what is stopped. `change` may put something into a page. */
 async function underPolicy(page: Page, change = (html: string) => html): Promise<string[]> {
@@ -19,7 +19,7 @@ async function underPolicy(page: Page, change = (html: string) => html): Promise
       ),
     );
   });
-  await rewrite(page, PAGES, change, {'content-security-policy': policyOfBuild('build')});
+  await rewritePages(page, change, {'content-security-policy': policyOfBuild('build')});
   return stopped;
 }
 

@@ -32,8 +32,8 @@ const RUN = /[\p{L}\p{M}\p{N}]+(?:[_-]+[\p{L}\p{M}\p{N}]+)*/gu;
 const PART =
   /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}\p{N}]+|[\p{L}\p{M}\p{N}]+/gu;
 
-/** What most runs are: one short word in small letters without accents. */
-const ONE_WORD = /^[a-z]{1,40}$/;
+/** What most runs are: one word without capitals, digits and accents. */
+const SMALL = /^[a-z]+$/;
 
 /** Longer words are data (hashes, base64), not something a reader looks for. */
 const LONGEST_WORD = 40;
@@ -45,24 +45,20 @@ const LONGEST_WORD = 40;
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
+  const add = (word: string, start: number, end: number, isJoined: boolean): void => {
+    if (word.length <= LONGEST_WORD) {
+      tokens.push({word, start, end, isJoined});
+    }
+  };
   for (const {0: run, index} of text.matchAll(RUN)) {
-    if (ONE_WORD.test(run)) {
-      tokens.push({word: run, start: index, end: index + run.length, isJoined: false});
+    if (SMALL.test(run)) {
+      add(run, index, index + run.length, false);
       continue;
     }
-    const parts = [...run.matchAll(PART)];
-    for (const part of parts) {
-      const word = fold(part[0]);
-      const start = index + part.index;
-      if (word.length <= LONGEST_WORD) {
-        tokens.push({word, start, end: start + part[0].length, isJoined: false});
-      }
-    }
+    const parts = [...run.matchAll(PART)].map(({0: part, index: at}) => ({word: fold(part), part, at}));
+    parts.forEach(({word, part, at}) => add(word, index + at, index + at + part.length, false));
     if (parts.length > 1) {
-      const word = parts.map(([part]) => fold(part)).join('');
-      if (word.length <= LONGEST_WORD) {
-        tokens.push({word, start: index, end: index + run.length, isJoined: true});
-      }
+      add(parts.map(({word}) => word).join(''), index, index + run.length, true);
     }
   }
   return tokens;
