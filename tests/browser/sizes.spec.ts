@@ -1,4 +1,4 @@
-/** A page of every kind at every width, with more room in its text, and walked through by keyboard. */
+/** A page of every kind at every width, with larger text, with more room in it, and walked through by keyboard. */
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {expect, open, test} from './fixtures';
@@ -66,13 +66,17 @@ for (const locale of locales) {
         expect(await tooWideAt(page, url)).toEqual([]);
       });
 
-      test(`${kind} bears the text spacing of WCAG 1.4.12`, async ({page}) => {
-        for (const width of [1280, 360]) {
+      test(`${kind} bears text of 200 %, and the text spacing of WCAG 1.4.12`, async ({page}) => {
+        for (const [width, content] of [
+          [1280, 'html {font-size: 200%}'],
+          [1280, TEXT_SPACING],
+          [360, TEXT_SPACING],
+        ] as const) {
           await page.setViewportSize({width, height: 800});
           await open(page, url);
-          await page.addStyleTag({content: TEXT_SPACING});
-          expect(await findOverflow(page), `too wide at ${width} px`).toEqual([]);
-          expect(await findClipped(page), `clipped at ${width} px`).toEqual([]);
+          await page.addStyleTag({content});
+          expect(await findOverflow(page), `too wide at ${width} px with ${content}`).toEqual([]);
+          expect(await findClipped(page), `clipped at ${width} px with ${content}`).toEqual([]);
         }
       });
 
