@@ -1,9 +1,13 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/prepare.mjs';
 
-/** The two builds: the site, and the second one with another product, another base and other options. */
 const site = {dir: 'build', port: Number(process.env.SITE_PORT ?? 4173)};
+
+/** A second one with another product, another base and other options. It takes part where it has been built. */
 const variant = {dir: '.cache/variant/build', port: Number(process.env.VARIANT_PORT ?? 4174)};
+const hasVariant = existsSync(path.join(import.meta.dirname, variant.dir));
 
 const serve = ({dir, port}: typeof site) => ({
   command: `npx tsx scripts/serve.mts --port ${port} --dir ${dir}`,
@@ -16,7 +20,7 @@ const serve = ({dir, port}: typeof site) => ({
 
 /**
  * The browser suite. It runs against the builds of `npm run check -- build` and
- * `npm run check -- variant`; `npm test` makes them first. CHROMIUM_PATH names the
+ * `npm run check -- variant`; a check makes those that it needs first. CHROMIUM_PATH names the
  * browser; SITE_PORT and VARIANT_PORT other ports, for two runs on one machine.
  */
 export default defineConfig({
@@ -62,12 +66,16 @@ export default defineConfig({
       metadata: {dir: site.dir},
       use: {baseURL: `http://localhost:${site.port}`},
     },
-    {
-      name: 'variant',
-      testMatch: '**/variant/**/*.spec.ts',
-      metadata: {dir: variant.dir},
-      use: {baseURL: `http://localhost:${variant.port}`},
-    },
+    ...(hasVariant
+      ? [
+          {
+            name: 'variant',
+            testMatch: '**/variant/**/*.spec.ts',
+            metadata: {dir: variant.dir},
+            use: {baseURL: `http://localhost:${variant.port}`},
+          },
+        ]
+      : []),
   ],
-  webServer: [serve(site), serve(variant)],
+  webServer: [serve(site), ...(hasVariant ? [serve(variant)] : [])],
 });

@@ -46,14 +46,21 @@ const suite = /** @satisfies {Partial<Check>} */ ({
   report: 'playwright',
 });
 
-/** @param {string} files a pattern for the names of test files @returns {string[]} */
+/** @param {string} files a pattern for paths of test files below tests/browser @returns {string[]} */
 const browserTests = (files) => [
   'playwright',
   'test',
   '--grep-invert',
   '@sweep',
-  `[\\\\/]${files}\\.spec\\.ts$`,
+  `[\\\\/]browser[\\\\/]${files}\\.spec\\.ts$`,
 ];
+
+/**
+ * What reads hundreds of pages: a quarter of its time would be spent on garbage otherwise.
+ *
+ * @param {string} script @param {readonly string[]} args
+ */
+const withMemory = (script, ...args) => ['tsx', '--max-semi-space-size=64', script, ...args];
 
 /** In the order in which they are begun: the builds early, because others wait for them, and what takes long. */
 const tests = /** @satisfies {Record<string, Check>} */ ({
@@ -81,10 +88,6 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
     ],
     report: 'vitest',
   },
-  variant: {
-    what: 'a second site with another product below a path, without a trace of the first; in English',
-    run: [['tsx', 'scripts/build.mts', 'variant']],
-  },
   lint: {
     what: 'oxlint with accessibility rules, Stylelint, knip',
     run: [
@@ -99,7 +102,7 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
   },
   search: {
     what: 'the search of the built site with judged queries',
-    run: [['tsx', 'scripts/checkSearch.mts']],
+    run: [withMemory('scripts/checkSearch.mts')],
     needs: ['build'],
   },
   format: {what: 'the format of all files but the pages', run: [['oxfmt', '--check', '.']]},
@@ -108,21 +111,26 @@ const tests = /** @satisfies {Record<string, Check>} */ ({
     run: [[...cached('cspell', 'cspell'), '--no-progress', '--no-summary', '.']],
   },
   site: {
-    what: 'routes, links, anchors, redirects, metadata and budgets of both built sites',
-    run: [['tsx', 'scripts/checkSite.mts']],
-    needs: ['build', 'variant'],
+    what: 'routes, links, anchors, redirects, metadata and budgets of the built site',
+    run: [withMemory('scripts/checkSite.mts', 'build')],
+    needs: ['build'],
   },
   journeys: {
     what: 'in a real browser, what readers do on nearly every visit: pages, menus, search, languages, color modes',
     run: [browserTests(`(?:${journeys})`)],
     ...suite,
+    needs: ['build'],
   },
 });
 
 const others = /** @satisfies {Record<string, Check>} */ ({
+  variant: {
+    what: 'a second site with another product below a path, in English: no trace of the first, and what `site` looks at',
+    run: [['tsx', 'scripts/build.mts', 'variant'], withMemory('scripts/checkSite.mts', 'variant')],
+  },
   browser: {
-    what: 'the other browser tests, which every push has to pass: failures, other browsers and readers, calculators, a page of each folder',
-    run: [browserTests(`(?!(?:${journeys})\\.)[^\\\\/]+`)],
+    what: 'the other browser tests, which every push has to pass: failures, other browsers and readers, calculators, a page of each folder, the second site',
+    run: [browserTests(`(?!(?:${journeys})\\.)(?:variant[\\\\/])?[^\\\\/]+`)],
     ...suite,
   },
   sweep: {

@@ -37,12 +37,19 @@ function countWords(text: string): Map<string, number> {
   return counts;
 }
 
-function wordsOfPage({$}: Pick<Page, '$'>): Map<string, number> {
+/** What a page's text has of each thing, and its words. */
+function readArticle({$}: Pick<Page, '$'>): {counts: Counts; words: Map<string, number>} {
   const article = $('.theme-doc-markdown').first().clone();
   article.find(excludedParts).remove();
+  const counts = {
+    headings: article.find('h1, h2, h3, h4, h5, h6').length,
+    rows: article.find('tr').length,
+    'code blocks': article.find('pre').length,
+    links: article.find('a[href]').length,
+  };
   article.find(excludedText).remove();
   article.find('*').not(INLINE).before(' ').after(' ').prepend(' ').append(' ');
-  return countWords(article.text());
+  return {counts, words: countWords(article.text())};
 }
 
 /** A text without the line at its top that leads to the list of all texts. */
@@ -76,17 +83,6 @@ function differences(page: ReadonlyMap<string, number>, markdown: ReadonlyMap<st
     .filter(({more}) => more !== 0)
     .map(({word, more}) => `${more > 0 ? '+' : ''}${more} ${word}`)
     .join(', ');
-}
-
-function countsOfPage({$}: Pick<Page, '$'>): Counts {
-  const article = $('.theme-doc-markdown').first().clone();
-  article.find(excludedParts).remove();
-  return {
-    headings: article.find('h1, h2, h3, h4, h5, h6').length,
-    rows: article.find('tr').length,
-    'code blocks': article.find('pre').length,
-    links: article.find('a[href]').length,
-  };
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
@@ -133,13 +129,14 @@ export function inspectMarkdownMirror(
       }
       const {html} = built;
       const tree = withoutNote(parser.parse(readFileSync(file, 'utf8')));
-      const [page, markdown] = [countsOfPage(built), countsOfMarkdown(tree)];
-      const words = differences(wordsOfPage(built), wordsOfMarkdown(tree));
-      const different = (Object.keys(page) as (keyof Counts)[]).filter(
-        (part) => page[part] !== markdown[part],
+      const page = readArticle(built);
+      const markdown = countsOfMarkdown(tree);
+      const words = differences(page.words, wordsOfMarkdown(tree));
+      const different = (Object.keys(markdown) as (keyof Counts)[]).filter(
+        (part) => page.counts[part] !== markdown[part],
       );
       return [
-        ...different.map((part) => `${name}: ${markdown[part]} ${part}, the page has ${page[part]}`),
+        ...different.map((part) => `${name}: ${markdown[part]} ${part}, the page has ${page.counts[part]}`),
         ...(words === '' ? [] : [`${name}: other words than the page: ${words}`]),
         ...(list === '' || list.includes(`/${name})`) ? [] : [`${name}: llms.txt does not name it`]),
         ...(html.includes(name) && html.includes('text/markdown')
