@@ -4,7 +4,7 @@
  * JavaScript without dependencies: it runs before anything is installed.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {accessSync, constants, existsSync, statSync} from 'node:fs';
+import {accessSync, constants, existsSync, lstatSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -30,7 +30,8 @@ export function requireNode() {
 }
 
 /**
- * Runs `npm ci` unless the installed packages are those of the lock file. Install scripts are not needed.
+ * Runs `npm ci` unless the installed packages are those of the lock file, or those of another copy of the project by a
+ * link. Install scripts are not needed.
  *
  * @param {{withChecks?: boolean}} [options] whether the packages of the checks are wanted too, beside what builds and
  *   serves the site; where they are there already, they stay
@@ -41,7 +42,9 @@ export function installPackages({withChecks = true} = {}) {
   const lock = path.join(root, 'package-lock.json');
   const hasChecks = existsSync(path.join(modules, 'vitest'));
   const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
-  if (isCurrent && (hasChecks || !withChecks)) {
+  // `npm ci` would empty the folder of another copy of the project that a link leads to.
+  const isLink = lstatSync(modules, {throwIfNoEntry: false})?.isSymbolicLink() ?? false;
+  if (isLink || (isCurrent && (hasChecks || !withChecks))) {
     return;
   }
   const start = Date.now();
