@@ -70,7 +70,8 @@ export function scoreData(locale: Locale): ScoreData {
           id,
           {
             name,
-            label: unit === 'points' ? name : `${name} (${text(texts.units[unit])})`,
+            // A unit alone on a line looks like a field of its own.
+            label: unit === 'points' ? name : `${name}\u00A0(${text(texts.units[unit])})`,
             target: written(target, unit),
             isShare: unit === 'percent' || unit === 'points',
             initial: exampleValues[id],
