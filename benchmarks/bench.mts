@@ -16,7 +16,7 @@ import {locales, type Locale} from '../src/config/locales';
 import {pagesIn, readCorpus} from './corpus.mts';
 import {buildSite, firstSuggestion, serveSite, visitPage, type SiteServer} from './measure.mts';
 import {medians, readResults, writeResults, type Results, type Sample} from './report.mts';
-import {addressOf, allSites, outputOf, type Site} from './sites.mts';
+import {pathOfRoute, allSites, outputOf, type Site} from './sites.mts';
 
 const PARTS = ['build', 'pages', 'search'] as const;
 
@@ -82,7 +82,7 @@ async function* samplesOf(
   site: Site,
   server: SiteServer,
 ): AsyncIterable<Sample> {
-  const urlOf = (locale: Locale, route: string) => server.url + addressOf(site, locale, route);
+  const urlOf = (locale: Locale, route: string) => server.url + pathOfRoute(site, locale, route);
   if (part === 'build' && site.command) {
     yield await buildSample(site);
   } else if (part === 'pages') {

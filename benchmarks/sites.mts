@@ -37,7 +37,7 @@ const home = path.join(root, '.cache/bench');
 const bases: Readonly<Record<Locale, string>> = {en: '/', 'pt-BR': '/pt-BR/'};
 
 /** Address of a page below the host. */
-export const addressOf = ({bases: own, ending}: Site, locale: Locale, route: string): string =>
+export const pathOfRoute = ({bases: own, ending}: Site, locale: Locale, route: string): string =>
   own[locale] + (route === '' ? '' : route + ending);
 
 /** Folder with the finished pages of a site. */

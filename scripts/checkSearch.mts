@@ -47,14 +47,7 @@ import {
   type Search,
 } from './search/ours.mts';
 import {judgePasted, messagesWithoutPage} from './search/messages.mts';
-import {
-  isKeptAside,
-  pageIn,
-  readQueries,
-  readReaders,
-  withMessages,
-  type JudgedQuery,
-} from './search/queries.mts';
+import {pageIn, readQueries, readReaders, withMessages, type JudgedQuery} from './search/queries.mts';
 import {weigh} from './search/weight.mts';
 
 /** What the part kept aside must reach. */
@@ -203,8 +196,8 @@ for (const locale of locales) {
   const rows = sectionsOfRows(buildFolder, locale);
   const queries = withMessages(readQueries(locale), built, locale, rows);
   const readers = withMessages(readReaders(locale), built, locale, rows);
-  const aside = queries.filter(isKeptAside);
-  const known = queries.filter((query) => !isKeptAside(query));
+  const aside = queries.filter(({isAside}) => isAside);
+  const known = queries.filter(({isAside}) => !isAside);
   const search = ourSearch(buildFolder, locale);
   const find = ours(search, locale, rows);
   const verdict = await judge(find, aside);

@@ -4,7 +4,7 @@ import {locales} from '../../src/config/locales.ts';
 import {sectionOf} from '../../src/config/sectionNames.ts';
 import {questionsFile} from '../../src/search/questions.ts';
 import {
-  addressOf,
+  addressOfDocument,
   checkId,
   fileOf,
   localeOf,
@@ -38,7 +38,7 @@ export function movePage(from: string, to: string, files: Files, published: Read
     throw new Error('The home page has no other address; allowed: every other page.');
   }
   checkId(to, files, from);
-  const address = addressOf(from, files);
+  const address = addressOfDocument(from, files);
   const write = new Map<string, string>();
   const renamed = new Map([
     ...locales.map((locale) => [fileOf(locale, from), fileOf(locale, to)] as const),

@@ -143,7 +143,7 @@ export function relink(
 }
 
 /** A text of the code that stands for the address of a page: `'features/checkpoints'`, or one with the product's name. */
-export function addressOf(id: string, files: Files): string {
+export function addressOfDocument(id: string, files: Files): string {
   const named = new RegExp(`^ *'${escapePattern(id)}': (.+),$`, 'm').exec(read(files, routesFile));
   return named?.[1] ?? `'${id}'`;
 }

@@ -1,7 +1,7 @@
 /** Removing a page, in both languages at once. */
 import {locales} from '../../src/config/locales.ts';
 import {
-  addressOf,
+  addressOfDocument,
   fileOf,
   localeOf,
   mentions,
@@ -56,7 +56,7 @@ export function removePage(id: string, to: string, files: Files, published: Read
       id === 'index' ? 'A site has a home page.' : `"${to}" is the page itself; allowed: another one.`,
     );
   }
-  const address = addressOf(id, files);
+  const address = addressOfDocument(id, files);
   const write = new Map<string, string>();
   const look: string[] = [];
   const settings = [sectionsFile, redirectsFile, routesFile, movedAnchorsFile];

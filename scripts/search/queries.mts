@@ -41,8 +41,6 @@ export interface JudgedQuery {
   readonly isAside: boolean;
 }
 
-export const isKeptAside = ({isAside}: JudgedQuery): boolean => isAside;
-
 const read = <T,>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 
 /** @throws Error that names the query with an unknown kind or document, or without any */

@@ -3,7 +3,7 @@ import {cardFile} from './cards';
 import {product} from './product';
 import {addressOf, routeOf} from './routes';
 import {isMessageColumn} from './search';
-import {addressOf as taskAddress} from './searchTasks';
+import {addressOfTask} from './searchTasks';
 
 describe('an address of a page', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('an address of a page', () => {
     [{page: 'index'}, '/pt-BR/'],
     [{page: 'features/checkpoints', hash: '#restore'}, '/pt-BR/features/checkpoints#restore'],
   ])('is, of the task %j, %s', (task, address) => {
-    expect(taskAddress({...task, label: {en: 'Task', 'pt-BR': 'Tarefa'}}, '/pt-BR/')).toBe(address);
+    expect(addressOfTask({...task, label: {en: 'Task', 'pt-BR': 'Tarefa'}}, '/pt-BR/')).toBe(address);
   });
 });
 

@@ -11,7 +11,7 @@ export interface SearchTask {
 }
 
 /** Where a task leads, on a site or a language that begins at `base`. */
-export const addressOf = ({page, hash = ''}: SearchTask, base: string): string =>
+export const addressOfTask = ({page, hash = ''}: SearchTask, base: string): string =>
   base + (page === 'index' ? '' : page) + hash;
 
 /** What most readers come for. */

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLabel} from '../client/siteContext';
 import {searchContexts, type SearchKind} from '../config/search';
-import {addressOf, type SearchTask} from '../config/searchTasks';
+import {addressOfTask, type SearchTask} from '../config/searchTasks';
 import {contextOf, kindOf} from './query';
 
 /** Where a page stands, as far as the search is concerned. */
@@ -46,6 +46,6 @@ export function usePlaces(): {
     placeOf: (url) => contextName(contextOf(url.replace(/#.*/, ''), baseUrl)),
     kindOf: (url) => kindOf(url, baseUrl),
     labelOf: (task) => label(task.label),
-    urlOf: (task) => addressOf(task, baseUrl),
+    urlOf: (task) => addressOfTask(task, baseUrl),
   };
 }

@@ -2,7 +2,7 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {addressOf, otherPlaces} from '@site/src/config/searchTasks';
+import {addressOfTask, otherPlaces} from '@site/src/config/searchTasks';
 import {useLabel} from '@site/src/client/siteContext';
 import {SearchForm} from '../SearchForm';
 import type {Props as NearestProps} from './Nearest';
@@ -36,7 +36,7 @@ export default function NearestPages({path}: Props): ReactNode {
       <ul className={clsx('clean-list', styles.places)}>
         {otherPlaces.map((place) => (
           <li key={place.page}>
-            <Link to={addressOf(place, home)}>{label(place.label)}</Link>
+            <Link to={addressOfTask(place, home)}>{label(place.label)}</Link>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {queryInput} from '../queryInput';
 import type {Shortcut} from '../shortcut';
+import Cross from './Cross';
 import type {ListState} from './Listbox';
 import styles from './styles.module.css';
 
@@ -33,15 +34,7 @@ function ClearButton({onClick}: {readonly onClick: () => void}): ReactNode {
         description: 'Name of the button with a cross inside the search field',
       })}
       onClick={onClick}>
-      <svg
-        className="line-icon"
-        viewBox="0 0 16 16"
-        width="16"
-        height="16"
-        aria-hidden="true"
-        focusable="false">
-        <path d="m4 4 8 8m0-8-8 8" />
-      </svg>
+      <Cross />
     </button>
   );
 }

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Marked from '../Marked';
 import {adviceText, differenceText, kindText, noResultsTitle, unavailableText} from '../wording';
 import type {Result, Status} from '../useSearch';
+import Cross from './Cross';
 import Failed from './Failed';
 import type {Group, Option} from './suggestions';
 import {failedText, loadingText} from './texts';
@@ -251,9 +252,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
             event.stopPropagation();
             onRemove();
           }}>
-          <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" focusable="false">
-            <path d="m4 4 8 8m0-8-8 8" />
-          </svg>
+          <Cross />
         </span>
       )}
     </a>

@@ -5,6 +5,7 @@
  */
 import {createStem, isStopWord, tokenize, fold} from './analyzer';
 import type {Language} from './languages';
+import {setOf} from './stopWords';
 
 const ENTRY_KINDS = ['setting', 'command', 'message', 'calculator'] as const;
 
@@ -83,8 +84,6 @@ export function decodeEntries(value: unknown): readonly Entry[] {
     })),
   );
 }
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that say which kind of row is meant, and name none. Folded. */
 const KIND_WORDS: Record<Language, ReadonlySet<string>> = {

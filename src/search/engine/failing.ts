@@ -2,8 +2,7 @@
 /** Words that say that something goes wrong: who writes one asks for the section that says what to do about it. */
 import {tokenize} from './analyzer';
 import type {Language} from './languages';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import {setOf} from './stopWords';
 
 /** Folded. Most are stop words: they say nothing of what it is that fails. */
 const SIGNS: Record<Language, ReadonlySet<string>> = {

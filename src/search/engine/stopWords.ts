@@ -22,7 +22,8 @@ const portuguese = `
   deveria apos ate outra outras outro outros pra precisa precisar preciso pq q ta tao tipo vc vcs vez vezes
 `;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+/** The words of a text as a set. @param words with any space between them */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
  * Words without accents that say nothing about what is looked for. The

@@ -1,5 +1,6 @@
 /** Reads what is an answer by itself in a built page: rows of tables, and calculators. */
 import type {CheerioAPI} from 'cheerio';
+import {CODED, lineOf} from '../messages/explainedMessages';
 import {rowSelector} from '../messages/match';
 import type {Localized} from '../../data/localized';
 import texts from '../../data/texts/elements.json';
@@ -28,12 +29,7 @@ const selectors: Readonly<Record<RowKind, string>> = {
 /** Address of the row of a coded message of the platform: `req-101`. */
 const codeId = /^(?!http-)[a-z]{3,4}-\d{3}$/;
 
-/** A code, and the message behind it. */
-const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
-
 type Cells = ReturnType<CheerioAPI>;
-
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The text up to the end of a word. */
 const short = (text: string, most: number): string =>
@@ -49,7 +45,7 @@ function seen(element: Cells): string {
   copy.find('[hidden], .hash-link').remove();
   // Keys stand side by side, and those of macOS behind them.
   copy.find('br').replaceWith(' ');
-  return plain(copy.text());
+  return lineOf(copy);
 }
 
 /** The cells of a row, by their number, or by what stands over them. */
@@ -61,12 +57,12 @@ interface RowCells {
 const readRow: Readonly<Record<RowKind, (cells: RowCells) => Pick<Row, 'label' | 'detail' | 'names'>>> = {
   setting: ({at, under}) => {
     const own = at(0).find('.ui-label').first();
-    const key = plain(at(0).find('code').first().text());
+    const key = lineOf(at(0).find('code').first());
     const label = seen(own) || key;
     return {
       label,
       detail: seen(under(defaultHead)),
-      names: [key, ...shorter(key), plain(own.find('[hidden]').text())]
+      names: [key, ...shorter(key), lineOf(own.find('[hidden]'))]
         .filter((name) => name && name !== label)
         .join('\n'),
     };
@@ -77,7 +73,7 @@ const readRow: Readonly<Record<RowKind, (cells: RowCells) => Pick<Row, 'label' |
     return {
       label: seen(at(0)),
       detail: [called, seen(at(1))].filter(Boolean).join(' · '),
-      names: [called, plain(command.find('[hidden]').text()), plain(under(commandHead).find('code').text())]
+      names: [called, lineOf(command.find('[hidden]')), lineOf(under(commandHead).find('code'))]
         .filter(Boolean)
         .join('\n'),
     };
@@ -128,7 +124,7 @@ export function readEntries($: CheerioAPI): readonly Row[] {
         const cells = row.children('td, th');
         const heads = row.closest('table').find('thead th').toArray();
         const under = (wanted: Localized) =>
-          cells.filter((column) => Object.values(wanted).includes(plain($(heads[column]).text())));
+          cells.filter((column) => Object.values(wanted).includes(lineOf($(heads[column]))));
         const read = readRow[kind]({at: (column) => cells.eq(column), under});
         return {kind, hash: `#${row.attr('id') ?? ''}`, ...read};
       }),

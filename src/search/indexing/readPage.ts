@@ -2,6 +2,7 @@
 // cspell:ignore alttext
 import type {CheerioAPI, load} from 'cheerio';
 import {isMessageColumn, searchOptions} from '../../config/search';
+import {lineOf} from '../messages/explainedMessages';
 import {rowSelector} from '../messages/match';
 import {SEPARATOR} from '../engine/pieces';
 
@@ -111,9 +112,6 @@ function textOf({text, level}: OpenSection, following: readonly OpenSection[]): 
     .map(({heading}) => heading)
     .join(SEPARATOR);
 }
-
-/** The text of elements as one line. */
-const lineOf = (elements: {text(): string}): string => elements.text().replace(/\s+/g, ' ').trim();
 
 const firstCellOf = ($: CheerioAPI, row: Node) => $(row).children('th, td').first();
 

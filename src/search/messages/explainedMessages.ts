@@ -19,9 +19,11 @@ export interface ExplainedMessage {
 /** File of the messages that all pages explain, below the root of the language. */
 export const EXPLAINED_MESSAGES = 'error-messages.json';
 
-const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
+/** A code, and the message behind it. */
+export const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The text of elements as one line. */
+export const lineOf = (elements: {text(): string}): string => elements.text().replace(/\s+/g, ' ').trim();
 
 /** More than a word beside what is something else each time. */
 const isQuote = (text: string): boolean => isSeveralWords(fixedPart(text));
@@ -60,12 +62,12 @@ export function explainedMessagesIn($: CheerioAPI, route: string): ExplainedMess
       const row = $(element).clone();
       row.find('[hidden], .hash-link').remove();
       const cells = row.children('th, td');
-      const [title = '', ...texts] = cells.toArray().map((cell) => plain($(cell).text()));
+      const [title = '', ...texts] = cells.toArray().map((cell) => lineOf($(cell)));
       const heads = $(element)
         .closest('table')
         .find('thead th')
         .toArray()
-        .map((head) => plain($(head).text()));
+        .map((head) => lineOf($(head)));
       const [, code, message] = (attribs.id && CODED.exec(title)) || [];
       const isExplained = code ?? (quoted.length > 0 && isMessageColumn(heads[0] ?? ''));
       const place = attribs.id ?? section;

@@ -34,11 +34,11 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 export const mirrorFile = (id: string): string => `${routeOf(id) || 'index'}.md`;
 
 /** Whole address of a file of a language. */
-const addressOf = (locale: Locale, file: string): string => `${siteAddress.origin}${baseOf(locale)}${file}`;
+const urlOfFile = (locale: Locale, file: string): string => `${siteAddress.origin}${baseOf(locale)}${file}`;
 
 /** Where an assistant finds the list of all pages, in words. */
 const listNote = (locale: Locale): string =>
-  texts.note[locale].replace('{list}', addressOf(locale, 'llms.txt'));
+  texts.note[locale].replace('{list}', urlOfFile(locale, 'llms.txt'));
 
 /** An address in a page as it stands in its text: whole, and to the text of a page that has one. */
 function textLinks(): (href: string) => string {
@@ -48,7 +48,7 @@ function textLinks(): (href: string) => string {
         const route = baseOf(language) + routeOf(id);
         return [
           route.length > 1 ? route.replace(/\/$/, '') : route,
-          addressOf(language, mirrorFile(id)),
+          urlOfFile(language, mirrorFile(id)),
         ] as const;
       }),
     ),
@@ -74,7 +74,7 @@ export function mirrorOf({
   canonical,
   changed,
 }: FinishedPage): MarkdownMirror {
-  const url = addressOf(locale, mirrorFile(id));
+  const url = urlOfFile(locale, mirrorFile(id));
   const head = {
     title,
     description,
@@ -124,7 +124,7 @@ export function llmsTxt(
   const guide = fillTokensDeep(assistantGuide, tokensFor(locale), 'src/data/assistantGuide.yaml');
   const say = (text: Localized) => text[locale];
   const sized = (name: string, file: string) =>
-    `[${name}](${addressOf(locale, file)}): ${kilobytes(Buffer.byteLength(full[file] ?? ''))}`;
+    `[${name}](${urlOfFile(locale, file)}): ${kilobytes(Buffer.byteLength(full[file] ?? ''))}`;
   const line = ({title, description, url}: MarkdownMirror) => `- [${title}](${url}): ${description}`;
   const group = (name: string, ids: readonly string[], ...intro: readonly string[]) =>
     [`## ${name}`, '', ...intro, ...mirrors.filter(({id}) => ids.includes(id)).map(line), ''].join('\n');
@@ -138,11 +138,11 @@ export function llmsTxt(
     `${say(texts.mistakes)}:`,
     '',
     ...guide.mistakes.map(
-      ({right, page, heading}) => `- ${right[locale]} ${addressOf(locale, mirrorFile(page))}#${heading}`,
+      ({right, page, heading}) => `- ${right[locale]} ${urlOfFile(locale, mirrorFile(page))}#${heading}`,
     ),
     '',
     `- ${sized(say(texts.full), 'llms-full.txt')}`,
-    `- ${say(texts.other)}: ${addressOf(otherLocale(locale), 'llms.txt')}`,
+    `- ${say(texts.other)}: ${urlOfFile(otherLocale(locale), 'llms.txt')}`,
     '',
     ...sections.map((section) => {
       const when = `${say(texts.when)} ${guide.sections[section.path]?.[locale] ?? ''}`;
@@ -167,6 +167,6 @@ export function mirrorTags({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): s
  * heard; it holds for the pages that are reached from there without a load, too.
  */
 export function assistantNote({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): string {
-  const such = texts.such[locale].replace('{text}', addressOf(locale, mirrorFile(id)));
+  const such = texts.such[locale].replace('{text}', urlOfFile(locale, mirrorFile(id)));
   return `<p class="for-assistants" aria-hidden="true">${listNote(locale)}. ${such}</p>`;
 }
