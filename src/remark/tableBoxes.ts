@@ -111,7 +111,11 @@ function alignCells({columns, heads, rows}: Parts): void {
   heads.forEach((head, index) => {
     const cells = rows.map((row) => row[index] as Element);
     const texts = cells.map((cell) => textOf(cell).trim());
-    if (index > 0 && texts.some((text) => /\d/.test(text)) && texts.every((text) => NUMBER.test(text))) {
+    if (
+      index > 0 &&
+      texts.some((text) => /\d/.test(text)) &&
+      texts.every((text) => text === '' || NUMBER.test(text))
+    ) {
       [head, ...cells].forEach((cell) => addClass(cell, 'number'));
     }
   });
@@ -132,7 +136,7 @@ function labelCells({columns, rows}: Parts): void {
     cells.forEach((cell, index) => {
       const column = columns[index] as Column;
       cell.properties.dataLabel = column.label || undefined;
-      if (index > 0 && column.cell <= BESIDE_LABEL && column.word <= BRIEF) {
+      if (index > 0 && column.cell <= BESIDE_LABEL && column.word <= BRIEF && column.label.length <= BRIEF) {
         addClass(cell, 'brief');
       }
     }),
