@@ -105,6 +105,11 @@ for (const locale of locales) {
       await expect(menu(page)).toBeVisible();
       await page.locator('main a').first().focus();
       await expect(menu(page)).toBeHidden();
+
+      // Without a sidebar the pages of the section.
+      await open(page, urlOf('basic-usage/adding-tokens', locale));
+      await toggle.click();
+      await expect(menu(page).locator('span[aria-current="page"]')).toBeInViewport();
     });
 
     test('Back closes the mobile menu on the first page of a visit, and a link in it leaves no step behind', async ({
