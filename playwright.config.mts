@@ -5,9 +5,10 @@ import {findBrowser} from './scripts/prepare.mjs';
 
 const site = {dir: 'build', port: Number(process.env.SITE_PORT ?? 4173)};
 
-/** A second one with another product, another base and other options. It takes part where it has been built. */
-const variant = {dir: '.cache/variant/build', port: Number(process.env.VARIANT_PORT ?? 4174)};
-const hasVariant = existsSync(path.join(import.meta.dirname, variant.dir));
+/** A second one with another product, another base and other options; none where it has not been built. */
+const variants = [{dir: '.cache/variant/build', port: Number(process.env.VARIANT_PORT ?? 4174)}].filter(
+  ({dir}) => existsSync(path.join(import.meta.dirname, dir)),
+);
 
 const serve = ({dir, port}: typeof site) => ({
   command: `npx tsx scripts/serve.mts --port ${port} --dir ${dir}`,
@@ -66,16 +67,12 @@ export default defineConfig({
       metadata: {dir: site.dir},
       use: {baseURL: `http://localhost:${site.port}`},
     },
-    ...(hasVariant
-      ? [
-          {
-            name: 'variant',
-            testMatch: '**/variant/**/*.spec.ts',
-            metadata: {dir: variant.dir},
-            use: {baseURL: `http://localhost:${variant.port}`},
-          },
-        ]
-      : []),
+    ...variants.map(({dir, port}) => ({
+      name: 'variant',
+      testMatch: '**/variant/**/*.spec.ts',
+      metadata: {dir},
+      use: {baseURL: `http://localhost:${port}`},
+    })),
   ],
-  webServer: [serve(site), ...(hasVariant ? [serve(variant)] : [])],
+  webServer: [site, ...variants].map(serve),
 });

@@ -89,6 +89,14 @@ describe('a table that becomes cards', () => {
       oneRow('Setting|Default|What it does', `Limit|0.40, with one model 0.15|${SENTENCE}`),
     );
     expect(attributesOf(longer, 'tbody td', 'class')).toEqual(['no-break', 'brief', undefined]);
+    const named = draw(
+      oneRow('Setting|Lead time for changes, median|What it does', `Limit|Short|${SENTENCE}`),
+    );
+    expect(attributesOf(named, 'tbody td', 'class')).toEqual(['no-break', 'no-break', undefined]);
+    const partly = draw(`${oneRow('Name|Price', 'One|5')}| All | |\n`);
+    expect(attributesOf(partly, 'tbody td', 'class').filter((name) => name?.includes('number'))).toHaveLength(
+      2,
+    );
   });
 
   it('is no stop for the keyboard', () => {

@@ -63,7 +63,7 @@ function Pages({current, pages, onLeave}: Props): ReactNode {
   );
 }
 
-/** In the phone's menu, where other pages have the sidebar. */
+/** In the phone's menu, where other pages have the sidebar. One prop: src/theme/DocSidebar/Mobile says why. */
 function Menu({nav}: {readonly nav: Props}): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   return (

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {queryInput} from '../queryInput';
 import type {Shortcut} from '../shortcut';
-import Cross from './Cross';
+import {Cross, Magnifier} from './icons';
 import type {ListState} from './Listbox';
 import styles from './styles.module.css';
 
@@ -11,12 +11,7 @@ import styles from './styles.module.css';
 function Icon({isLoading}: {readonly isLoading: boolean}): ReactNode {
   return (
     <span className={clsx(styles.icon, isLoading && 'spinner')} aria-hidden="true">
-      {!isLoading && (
-        <svg className="line-icon" viewBox="0 0 20 20" width="20" height="20" focusable="false">
-          <circle cx="8.5" cy="8.5" r="5.75" />
-          <path d="m13 13 4.5 4.5" />
-        </svg>
-      )}
+      {!isLoading && <Magnifier />}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Marked from '../Marked';
 import {adviceText, differenceText, kindText, noResultsTitle, unavailableText} from '../wording';
 import type {Result, Status} from '../useSearch';
-import Cross from './Cross';
+import {Cross} from './icons';
 import Failed from './Failed';
 import type {Group, Option} from './suggestions';
 import {failedText, loadingText} from './texts';

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useShortcut} from '../shortcut';
 import Failed from './Failed';
 import FieldBox from './FieldBox';
+import {Arrow} from './icons';
 import type {ListState} from './Listbox';
 import {failedText, loadingText} from './texts';
 import {useCombobox} from './useCombobox';
@@ -42,15 +43,7 @@ function SubmitButton(): ReactNode {
   return (
     <button className={clsx('button button--primary', styles.submit)} type="submit" aria-label={search}>
       <span>{search}</span>
-      <svg
-        className="line-icon"
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        aria-hidden="true"
-        focusable="false">
-        <path d="M3 10h13m-5-5 5 5-5 5" />
-      </svg>
+      <Arrow />
     </button>
   );
 }
