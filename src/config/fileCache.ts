@@ -4,7 +4,7 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
 /** What is made of texts, kept in a file from one run to the next. */
-interface FileCache<Made> {
+export interface FileCache<Made> {
   /** What the last run has made of a text; undefined where it has not. */
   readonly get: (text: string) => Made | undefined;
   /** Keeps what was made of a text. @returns it */
@@ -30,10 +30,10 @@ function read<Made>(file: string, version: string): ReadonlyMap<string, Made> {
  * Opens a cache. What it holds comes back as the structured clone algorithm has it: data without functions and classes.
  *
  * @param file where it is kept: one that is missing, broken or of another version holds nothing; undefined keeps nothing
- * @param version gives whatever else decides what is made of a text; it is not asked without a file
+ * @param version whatever else decides what is made of a text
  */
-export function openFileCache<Made>(file: string | undefined, version: () => string): FileCache<Made> {
-  const current = file === undefined ? '' : hash(version());
+export function openFileCache<Made>(file: string | undefined, version: string): FileCache<Made> {
+  const current = hash(version);
   const old = file === undefined ? new Map<string, Made>() : read<Made>(file, current);
   const asked = new Map<string, Made>();
   const keep = (key: string, made: Made): Made => {

@@ -12,7 +12,7 @@ import type {SiteFiles} from '../../scripts/mcp/site.mts';
 import {product} from '../../src/config/product';
 import {whatsNewRoute} from '../../src/config/whatsNew';
 import {buildIndex} from '../../src/search/indexing/buildIndex';
-import {writeIndex} from '../../src/search/indexing/writeIndex';
+import {filesOfIndex, writeIndex} from '../../src/search/indexing/writeIndex';
 
 export const checkpoints = `---
 title: Checkpoints
@@ -62,7 +62,7 @@ function writeLanguage(folder: string, language: 'en' | 'pt-BR', title: string, 
     {page: 1, hash: '', heading: ''},
     {page: 2, hash: '', heading: ''},
   ];
-  writeIndex(root, buildIndex({pages, sections, texts}, language, {}));
+  writeIndex(root, filesOfIndex(buildIndex({pages, sections, texts}, language, {})));
 }
 
 /**

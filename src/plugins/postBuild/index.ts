@@ -8,7 +8,7 @@ import {
   type ExplainedMessage,
 } from '../../search/messages/explainedMessages';
 import {cardFile} from '../../config/cards';
-import {openFileCache} from '../../config/fileCache';
+import {openFileCache, type FileCache} from '../../config/fileCache';
 import {currentLocale, defaultLocale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
@@ -17,6 +17,7 @@ import {allPages} from '../../config/sections';
 import {whatsNewRoute} from '../../config/whatsNew';
 import {makeIndex} from '../../search/indexing/plugin';
 import {readTexts} from '../../search/indexing/readSite';
+import type {IndexFiles} from '../../search/indexing/writeIndex';
 import {readMark} from '../brand';
 import {cardPng} from '../brand/socialCard';
 import {codeText} from '../docusaurusInternals/bundlerCache';
@@ -78,10 +79,14 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
     }
   };
 
-  /** Beside the bundler's own, and not wanted where that is not. */
-  const cacheFile = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-    ? undefined
-    : path.join(siteDir, 'node_modules/.cache/pages', locale);
+  /** Beside the bundler's own, and not wanted where that is not. @param name of what it keeps */
+  const openCache = <Made>(name: string, code: string): FileCache<Made> =>
+    openFileCache(
+      process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+        ? undefined
+        : path.join(siteDir, 'node_modules/.cache', name, locale),
+      code,
+    );
 
   return {
     name: 'post-build',
@@ -89,7 +94,9 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const {outDir, baseUrl, routesPaths} = props;
       const withStyles = pageStyles(outDir, baseUrl);
       const mark = await readMark(siteDir);
-      const cache = openFileCache<MadeOfPage>(cacheFile, () => codeText(siteDir));
+      const code = codeText(siteDir);
+      const cache = openCache<MadeOfPage>('pages', code);
+      const indexes = openCache<IndexFiles>('search', code);
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, MadeOfPage['texts']>();
@@ -128,7 +135,8 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
         await writeFile(path.join(outDir, file), text);
       }
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(mirrors, full, locale));
-      await makeIndex(props as Props, texts);
+      await makeIndex(props as Props, texts, indexes);
+      indexes.save();
       await writeRedirects(outDir, {base: baseUrl, origin: siteConfig.url, locale});
       await writeRobots(outDir, locale);
       await writeSecurity(outDir, locale);

@@ -59,6 +59,14 @@ function foldersOf(pages: readonly Page[]): Router['folders'] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+/** Of sections with a stem and its level in each, those where it says most. */
+const strongest = (levels: readonly (readonly [section: number, level: number])[]) =>
+  new Map(
+    levels.length <= MOST_PLACES
+      ? levels
+      : [...levels].sort(([a, level], [b, other]) => other - level || a - b).slice(0, MOST_PLACES),
+  );
+
 /**
  * Gives the texts that a stem stands in.
  *
@@ -79,23 +87,20 @@ function createTextPostings(
 
   return ({counts, passages}) => {
     const byPage = groupBy([...counts.keys()], (section) => sections[section]?.page ?? 0);
-    const levelIn = (section: number) =>
-      levelOf(bm25(counts.get(section) ?? 0, (sectionLengths[section] ?? 0) / averageOf(sections.length)));
-    const kept = new Set(
-      [...counts.keys()]
-        .map((section) => ({section, level: levelIn(section)}))
-        .sort((a, b) => b.level - a.level || a.section - b.section)
-        .slice(0, MOST_PLACES)
-        .map(({section}) => section),
+    const levels = strongest(
+      [...counts].map(([section, count]) => [
+        section,
+        levelOf(bm25(count, (sectionLengths[section] ?? 0) / averageOf(sections.length))),
+      ]),
     );
     const all = [...byPage].map(([page, own]): TextPosting => {
       const whole = sum(own.map((section) => counts.get(section) ?? 0));
-      const shown = own.filter((section) => kept.has(section));
+      const shown = own.filter((section) => levels.has(section));
       return {
         page,
         whole: levelOf(bm25(whole, (pageLengths[page] ?? 0) / averageOf(groups.length))),
         sections: shown.map((section) => numberInPage.get(section) ?? 0),
-        levels: shown.map(levelIn),
+        levels: shown.map((section) => levels.get(section) ?? 0),
         passages: shown.map((section) => passages.get(section) ?? 0),
       };
     });

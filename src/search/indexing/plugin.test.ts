@@ -7,12 +7,14 @@ import type {LoadContext, Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {emptyFolder} from '../../../tests/support/folder';
 import {requestOf} from '../../../tests/support/search';
+import {openFileCache} from '../../config/fileCache';
 import {product} from '../../config/product';
 import {decodeRouter} from '../engine/codec';
 import {createEngine, searchFiles} from '../engine/engine';
 import {isPointer} from '../files';
 import searchPlugin, {makeIndex} from './plugin';
 import {readTexts} from './readSite';
+import type {IndexFiles} from './writeIndex';
 
 const NAME = '@easyops-cn/docusaurus-search-local';
 
@@ -54,7 +56,10 @@ async function finish(docs: Document[] = [modesPage, home], more: object = {}): 
     const file = path.join(outDir, `${permalink.slice(baseUrl.length) || 'index'}.html`);
     return existsSync(file) ? [[file, readTexts(load(readFileSync(file, 'utf8')), file)] as const] : [];
   });
-  await makeIndex(props, new Map(texts));
+  // Kept from one run of a test to the next.
+  const cache = openFileCache<IndexFiles>(site.inside('cache'), '');
+  await makeIndex(props, new Map(texts), cache);
+  cache.save();
 }
 
 /** The pointer, and the folder of the index that it names. */

@@ -2,21 +2,26 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import searchLocal, {validateOptions} from '@easyops-cn/docusaurus-search-local';
 import type {Locale} from '../../config/locales';
+import type {FileCache} from '../../config/fileCache';
 import {searchOptions} from '../../config/search';
 import {buildIndex} from './buildIndex';
 import {readSite, type SiteTexts} from './readSite';
 import {synonymTable} from '../../data/synonyms';
-import {writeIndex, writePointer} from './writeIndex';
+import {filesOfIndex, writeIndex, writePointer, type IndexFiles} from './writeIndex';
 
 /**
  * Makes the index of a language from its built pages. Where that fails the
  * build goes on with a warning, and the search says that it is not available.
+ *
+ * @param cache indexes by what was read for them: most changes of a site are in one language
  */
-export async function makeIndex(props: Props, texts: SiteTexts): Promise<void> {
+export async function makeIndex(props: Props, texts: SiteTexts, cache: FileCache<IndexFiles>): Promise<void> {
   const locale = props.i18n.currentLocale as Locale;
   try {
     const corpus = await readSite(props, texts);
-    writeIndex(props.outDir, buildIndex(corpus, locale, synonymTable(locale)));
+    const key = JSON.stringify(corpus);
+    const make = () => filesOfIndex(buildIndex(corpus, locale, synonymTable(locale)));
+    writeIndex(props.outDir, cache.get(key) ?? cache.set(key, make()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     logger.warn(`The site in ${locale} is built without its search: ${reason}`);

@@ -6,6 +6,14 @@ import {encodeIndex, encodeRouter} from '../engine/codec';
 import type {SearchIndex} from '../engine/searchIndex';
 import {indexFolder, POINTER_FILE, type IndexPointer} from '../files';
 
+/** An index as it is written. */
+export interface IndexFiles {
+  /** What each file holds, by its name. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly folder: string;
+  readonly router: unknown;
+}
+
 /**
  * Says where the index of a language is.
  *
@@ -16,19 +24,24 @@ export function writePointer(outDir: string, pointer: IndexPointer): void {
 }
 
 /**
- * Writes an index into a folder named by its content, and the pointer to it:
- * what did not change keeps its address, and a page of an older build never
- * gets a part of a newer index.
- *
- * @param outDir folder of a language in the built site
+ * Gives the files of an index, and a folder for them that is named by their content: what did not change keeps its
+ * address, and a page of an older build never gets a part of a newer index.
  */
-export function writeIndex(outDir: string, index: SearchIndex): void {
+export function filesOfIndex(index: SearchIndex): IndexFiles {
   const files = encodeIndex(index);
   const hash = createHash('sha256');
   files.forEach((content, name) => hash.update(`${name}\n${content}\n`));
   const router = encodeRouter(index.router);
   hash.update(JSON.stringify(router));
-  const folder = indexFolder(hash.digest('hex').slice(0, 8));
+  return {files, folder: indexFolder(hash.digest('hex').slice(0, 8)), router};
+}
+
+/**
+ * Writes an index, and the pointer to it.
+ *
+ * @param outDir folder of a language in the built site
+ */
+export function writeIndex(outDir: string, {files, folder, router}: IndexFiles): void {
   mkdirSync(path.join(outDir, folder), {recursive: true});
   files.forEach((content, name) => writeFileSync(path.join(outDir, folder, name), content));
   writePointer(outDir, {folder, router});
