@@ -50,6 +50,21 @@ test('a page asks for the scripts of its text together with the main one', async
   expect(scripts.toSorted()).toEqual(named);
 });
 
+test('the title of a page stays as it was served while the page comes to life', async ({page}) => {
+  const release = await openHeld(page);
+  const titles = await page.evaluateHandle(() => {
+    const seen = new Set([document.title]);
+    new MutationObserver(() => seen.add(document.title)).observe(document.head, {
+      subtree: true,
+      childList: true,
+    });
+    return seen;
+  });
+  release();
+  await hydrated(page);
+  expect(await titles.evaluate((seen) => [...seen])).toEqual([await page.title()]);
+});
+
 for (const [name, key] of [
   ['Ctrl+K', 'Control+k'],
   ['/', '/'],
