@@ -2,10 +2,10 @@ import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LABELS_KEY, offerOtherLabels, settleLabels} from '../../client/labels';
 import {otherLocale, type Locale} from '../../config/locales';
 import Choice from '../Choice';
+import ServedScript from '../ServedScript';
 
 /** Each language by its own name, as it stands in a sentence. */
 const names: Readonly<Record<Locale, string>> = {en: 'English', 'pt-BR': 'português'};
@@ -16,7 +16,6 @@ const names: Readonly<Record<Locale, string>> = {en: 'English', 'pt-BR': 'portug
  * The build puts it into such pages (src/remark/interfaceLabels.ts).
  */
 export default function Labels(): ReactNode {
-  const isBrowser = useIsBrowser();
   const own = useDocusaurusContext().i18n.currentLocale as Locale;
   const other = otherLocale(own);
   const [kept, slot] = useStorageSlot(LABELS_KEY);
@@ -56,9 +55,7 @@ export default function Labels(): ReactNode {
         }}
       />
       {/* Last: the build joins it with the script of System if it is next to it, and React misses one. */}
-      {!isBrowser && (
-        <script dangerouslySetInnerHTML={{__html: `(${settleLabels})(${JSON.stringify(other)})`}} />
-      )}
+      <ServedScript code={`(${settleLabels})(${JSON.stringify(other)})`} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   isSystem,
   settleSystem,
@@ -13,6 +12,7 @@ import {
   type System as Name,
 } from '../../client/system';
 import Choice from '../Choice';
+import ServedScript from '../ServedScript';
 
 interface Props {
   /** Whether the page has shortcuts: tabs are their own choice. */
@@ -27,7 +27,6 @@ const names: Readonly<Record<Name, string>> = {windows: 'Windows', macos: 'macOS
  * it into such pages (src/remark/systemParts.ts).
  */
 export function System({choice = false}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const history = useHistory();
   const asked = useQueryStringValue(SYSTEM_PARAMETER);
   const [kept, slot] = useStorageSlot(SYSTEM_KEY);
@@ -62,7 +61,7 @@ export function System({choice = false}: Props): ReactNode {
 
   return (
     <>
-      {!isBrowser && <script dangerouslySetInnerHTML={{__html: `(${settleSystem})()`}} />}
+      <ServedScript code={`(${settleSystem})()`} />
       {choice && (
         <Choice
           name="os"
