@@ -69,21 +69,23 @@ export const IconLinks = defineElement(
   },
 );
 
-/** All providers by their kinds, each a link to its page. */
-export const ProviderWall = defineElement({}, (_props, say) =>
-  box(
+/** Providers by their kinds, each a link to its page; those that are being retired are for nobody who begins. */
+export const ProviderWall = defineElement({}, (_props, say) => {
+  const offered = providers.filter(({state}) => state !== 'deprecated');
+  return box(
     'dl',
     {className: ['home-providers']},
-    (Object.keys(providerKinds) as ProviderKind[]).map((kind) =>
-      box('div', {}, [
-        box('dt', {}, inline(say.text(providerKinds[kind]))),
-        ...providers
-          .filter((one) => one.kind === kind)
-          .map((one) => box('dd', {}, inline(pageLink(one.page, one.name)))),
-      ]),
-    ),
-  ),
-);
+    (Object.keys(providerKinds) as ProviderKind[])
+      .map((kind) => ({kind, ofKind: offered.filter((one) => one.kind === kind)}))
+      .filter(({ofKind}) => ofKind.length > 0)
+      .map(({kind, ofKind}) =>
+        box('div', {}, [
+          box('dt', {}, inline(say.text(providerKinds[kind]))),
+          ...ofKind.map((one) => box('dd', {}, inline(pageLink(one.page, one.name)))),
+        ]),
+      ),
+  );
+});
 
 /** What the loop shows in these steps alone: `<Moment steps="23">`. */
 export const Moment = defineElement(
