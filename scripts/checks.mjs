@@ -35,7 +35,7 @@ const cached = (tool, name) => [
 ];
 
 /** Files of browser tests about what readers do on nearly every visit. */
-const journeys = 'accessibility|colorMode|home|layout|locale|navigation|searchField|searchSuggestions|watch';
+const journeys = 'colorMode|home|layout|locale|navigation|searchField|searchSuggestions|watch';
 
 /** What the checks have in common that take the browser suite, or a part of it. */
 const suite = /** @satisfies {Partial<Check>} */ ({
@@ -128,7 +128,7 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     run: [['tsx', 'scripts/build.mts', 'variant'], withMemory('scripts/checkSite.mts', 'variant')],
   },
   browser: {
-    what: 'the other browser tests, which every push has to pass: failures, other browsers and readers, calculators, the results page, a page of each folder, the second site',
+    what: 'the other browser tests, which every push has to pass: axe, failures, other browsers and readers, calculators, the results page, a page of each folder, the second site',
     run: [browserTests(`(?!(?:${journeys})\\.)(?:variant[\\\\/])?[^\\\\/]+`)],
     ...suite,
   },
