@@ -19,7 +19,8 @@ for (const locale of locales) {
       expect(box && box.y + box.height).toBeLessThanOrEqual(900);
     }
     await expect(page.locator('.home-tools a')).toHaveCount(9);
-    await expect(page.locator('.home-providers a')).toHaveCount(20);
+    // All but those that are being retired.
+    await expect(page.locator('.home-providers a')).toHaveCount(16);
   });
 
   test(`a step can be chosen from the keyboard, and stays, ${locale}`, sweptIn(locale), async ({page}) => {
