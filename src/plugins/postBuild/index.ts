@@ -79,14 +79,13 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
     }
   };
 
-  /** Beside the bundler's own, and not wanted where that is not. @param name of what it keeps */
-  const openCache = <Made>(name: string, code: string): FileCache<Made> =>
-    openFileCache(
-      process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-        ? undefined
-        : path.join(siteDir, 'node_modules/.cache', name, locale),
-      code,
-    );
+  /** Opens caches beside the bundler's own; they keep nothing where that is not wanted. */
+  const cacheOpener = (): (<Made>(name: string) => FileCache<Made>) => {
+    const isKept = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+    const code = isKept ? codeText(siteDir) : '';
+    return (name) =>
+      openFileCache(isKept ? path.join(siteDir, 'node_modules/.cache', name, locale) : undefined, code);
+  };
 
   return {
     name: 'post-build',
@@ -94,9 +93,9 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const {outDir, baseUrl, routesPaths} = props;
       const withStyles = pageStyles(outDir, baseUrl);
       const mark = await readMark(siteDir);
-      const code = codeText(siteDir);
-      const cache = openCache<MadeOfPage>('pages', code);
-      const indexes = openCache<IndexFiles>('search', code);
+      const openCache = cacheOpener();
+      const cache = openCache<MadeOfPage>('pages');
+      const indexes = openCache<IndexFiles>('search');
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, MadeOfPage['texts']>();
