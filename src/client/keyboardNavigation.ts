@@ -2,13 +2,20 @@
  * Marks the document while the reader moves by keyboard: on at the Tab key, off
  * at mouse down. Docusaurus 3.10 no longer sets the class that the
  * specification names. Focus rings themselves follow `:focus-visible`.
+ * Links that are buttons are pressed by Space.
  */
 const MARKER = 'navigation-with-keyboard';
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('keydown', ({key}) => {
+  document.addEventListener('keydown', (event) => {
+    const {key, target} = event;
     if (key === 'Tab') {
       document.body.classList.add(MARKER);
+    }
+    // The categories of Docusaurus' sidebar are links, and buttons to be heard: those are pressed by Space, too.
+    if (key === ' ' && target instanceof HTMLAnchorElement && target.getAttribute('role') === 'button') {
+      event.preventDefault();
+      target.click();
     }
   });
   document.addEventListener('mousedown', () => document.body.classList.remove(MARKER));

@@ -38,12 +38,29 @@ export function keepPlace({pathname, hash}: HTMLAnchorElement): void {
   slot().set(isOther ? `${distanceOf(hash) / heightOf(hash)} ${pathname}${hash}` : '');
 }
 
+/** Whether the window is where a link to the hash leads: the reader has not scrolled since. */
+export const isAt = (hash: string): boolean => Math.abs(distanceOf(hash)) < 8;
+
+/**
+ * Has something change heights in the page, and keeps what the address leads to where the link has led: of itself a
+ * browser does that for a reader who has scrolled, or not at all.
+ */
+export function keepTarget(change: () => void): void {
+  const {hash} = window.location;
+  const target = elementAt(hash);
+  const isThere = isAt(hash);
+  change();
+  if (isThere) {
+    target?.scrollIntoView({behavior: 'instant'});
+  }
+}
+
 /** Goes to the place that was kept for the present address, once, unless the reader has scrolled already. */
 export function restorePlace(): void {
   const {pathname, hash} = window.location;
   const [part, address] = (slot().get() ?? '').split(' ');
   slot().del();
-  if (address === pathname + hash && Number(part) > 0 && Math.abs(distanceOf(hash)) < 8) {
+  if (address === pathname + hash && Number(part) > 0 && isAt(hash)) {
     window.scrollBy({top: Number(part) * heightOf(hash), behavior: 'instant'});
   }
 }

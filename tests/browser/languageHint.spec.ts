@@ -18,3 +18,12 @@ test('a reader of the other language is shown the way to it, in that language, o
   await expect(hint).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('language.hint'))).toBe('seen');
 });
+
+test('in a low window the suggestion covers nothing, and it goes at Escape', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await page.goto(urlOf('faq', 'pt-BR'));
+  const hint = page.getByRole('complementary', {name: 'Language'});
+  await expect(hint).toHaveCSS('position', 'static');
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+});

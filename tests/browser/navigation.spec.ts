@@ -52,6 +52,35 @@ for (const locale of locales) {
   });
 }
 
+for (const [from, to] of [
+  ['getting-started/connecting-api-provider', 'troubleshooting/introduction#http-codes'],
+  ['troubleshooting/introduction', 'features/browser-use#problems'],
+] as const) {
+  test(`a link to ${to} ends there, when the calculator and the tabs above have come, too`, async ({
+    page,
+  }) => {
+    await open(page, urlOf(from, 'en'));
+    await page.locator(`article a[href="/${to}"]`).first().click();
+    const target = page.locator(`[id="${to.split('#')[1]}"]`);
+    await expect(target).toHaveAttribute('data-target');
+    await expect(page.locator('[data-search-ignore]:empty')).toHaveCount(0);
+    await page.waitForTimeout(500);
+    expect((await target.boundingBox())?.y).toBeCloseTo(88, -1);
+  });
+}
+
+test('a category of the sidebar opens at Space', async ({page}) => {
+  await open(page, urlOf('features/checkpoints', 'en'));
+  const category = page.locator('.theme-doc-sidebar-menu [role=button][aria-expanded=false]').first();
+  await category.focus();
+  const name = await category.textContent();
+  await page.keyboard.press('Space');
+  await expect(
+    page.locator('.theme-doc-sidebar-menu [role=button]', {hasText: name ?? ''}).first(),
+  ).toHaveAttribute('aria-expanded', 'true');
+  expect(await scrollY(page)).toBe(0);
+});
+
 test.describe('prefetching', () => {
   test('a page is fetched when a link to it is in view, and loaded at hover', async ({page}) => {
     // Below the width of a desktop the list of the section's pages is at the end, and folded.

@@ -36,6 +36,25 @@ for (const locale of locales) {
       expectOneIndex(loads, home);
     });
 
+    test('a browser may translate what it shows', async ({page}) => {
+      await suggest(page, article);
+      await page.getByRole('listbox').evaluate((list) => {
+        const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+        const nodes = [];
+        while (texts.nextNode()) {
+          nodes.push(texts.currentNode as Text);
+        }
+        for (const node of nodes) {
+          const font = document.createElement('font');
+          node.replaceWith(font);
+          font.append(node);
+        }
+      });
+      await inNavbar(page).fill('mcp');
+      await expect(page.getByRole('listbox')).toContainText('MCP');
+      await expect(page.locator('h1')).toBeVisible();
+    });
+
     test('is a named combobox that says that it is loading, then answers in a named list', async ({page}) => {
       const release = await hold(page, INDEX);
       await open(page, faq);

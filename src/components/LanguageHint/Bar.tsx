@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useLocaleLink} from '@site/src/client/useLocaleLink';
 import {locales, localeConfigs} from '@site/src/config/locales';
@@ -26,10 +26,15 @@ export function isDue(): boolean {
   return slot.get() === 'seen';
 }
 
-/** A suggestion at the edge of the window, until it is closed, in the language that it suggests. */
+/** A suggestion at the edge of the window, until it is closed or Escape is pressed, in the language that it suggests. */
 export default function LanguageBar({locale: wanted}: Props): ReactNode {
   const linkTo = useLocaleLink();
   const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && setIsShown(false);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const locale = locales.find((one) => one === wanted);
   if (!locale || !isShown) {
     return null;

@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {elementAt, idOf} from '@site/src/client/currentSection';
-import {restorePlace} from '@site/src/client/placeInPage';
+import {isAt, restorePlace} from '@site/src/client/placeInPage';
 
 /** Opens what an element is folded into. @returns whether something was closed */
 function unfold(element: Element): boolean {
@@ -52,7 +52,8 @@ export function HashTarget(): null {
     if (!target) {
       return undefined;
     }
-    if (unfold(target)) {
+    // Tabs that follow the reader change their height when they are there.
+    if (unfold(target) || isAt(hash)) {
       requestAnimationFrame(() => target.scrollIntoView());
     }
     target.dataset.target = '';
