@@ -15,7 +15,8 @@ function tallyOf(by, file) {
   return by === 'vitest'
     ? {
         passed: report.numPassedTests,
-        failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
+        // A file that cannot be loaded has no tests.
+        failed: report.numFailedTests || report.numFailedTestSuites,
       }
     : {
         passed: report.stats.expected + report.stats.flaky,

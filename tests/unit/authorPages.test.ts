@@ -54,12 +54,13 @@ describe('npm run new', () => {
   });
 
   it('gives it a place in the sidebar, or outside of it where the section has none there', () => {
+    const last = sections.find((section) => section.path === 'features')?.pages.at(-1) ?? '';
     expect(edits.write.get('src/config/sections.ts')).toContain(
-      "      'features/more-features',\n      'features/undo-history',\n    ],",
+      `      '${last}',\n      'features/undo-history',\n    ],`,
     );
-    const sections = newPage('providers/acme', files).write.get('src/config/sections.ts') ?? '';
-    expect(sections).toContain("    path: 'providers',\n    pages: [],\n");
-    expect(sections).toContain("      'providers/acme',\n    ],\n");
+    const outside = newPage('providers/acme', files).write.get('src/config/sections.ts') ?? '';
+    expect(outside).toContain("    path: 'providers',\n    pages: [],\n");
+    expect(outside).toContain("      'providers/acme',\n    ],\n");
   });
 
   it.each([
