@@ -12,7 +12,7 @@ import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {keepTarget} from '../../client/placeInPage';
+import {keepTarget} from '../../client/target';
 import type {CalculatorProps} from './parts/useValues';
 import styles from './parts/styles.module.css';
 

@@ -3,7 +3,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {elementAt, idOf} from '@site/src/client/currentSection';
-import {isAt, restorePlace} from '@site/src/client/placeInPage';
+import {restorePlace} from '@site/src/client/placeInPage';
+import {isAt} from '@site/src/client/target';
 
 /** Opens what an element is folded into. @returns whether something was closed */
 function unfold(element: Element): boolean {
