@@ -9,14 +9,21 @@ import {root, say, since} from './prepare.mjs';
 /** Programs of the packages, also where npm has not put them on the PATH. */
 const PATH = [path.join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter);
 
+/**
+ * Whether a file of tests fails, but none of its tests: it could not be loaded.
+ *
+ * @param {{status: string, assertionResults: readonly {status: string}[]}} file
+ */
+const isBroken = ({status, assertionResults}) =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+
 /** How many tests a report tells of. @param {'vitest' | 'playwright'} by @param {string} file @returns {import('./checks.mjs').Tally} */
 function tallyOf(by, file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return by === 'vitest'
     ? {
         passed: report.numPassedTests,
-        // A file that cannot be loaded has no tests.
-        failed: report.numFailedTests || report.numFailedTestSuites,
+        failed: report.numFailedTests + report.testResults.filter(isBroken).length,
       }
     : {
         passed: report.stats.expected + report.stats.flaky,

@@ -77,7 +77,7 @@ const parserText = (): string =>
  * again waits for that page alone. To take all apart takes ten times as long as to check them.
  */
 function cachedPages(sources: readonly Source[]): Page[] {
-  const cache = openFileCache<Page>(path.join(projectRoot, '.cache/content/pages'), parserText());
+  const cache = openFileCache<Page>(path.join(projectRoot, '.cache/content/pages'), parserText);
   const pages = sources.map((source) => {
     const key = JSON.stringify(source);
     return cache.get(key) ?? cache.set(key, parsePage(source));

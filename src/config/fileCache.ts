@@ -30,10 +30,10 @@ function read<Made>(file: string, version: string): ReadonlyMap<string, Made> {
  * Opens a cache. What it holds comes back as the structured clone algorithm has it: data without functions and classes.
  *
  * @param file where it is kept: one that is missing, broken or of another version holds nothing; undefined keeps nothing
- * @param version whatever else decides what is made of a text
+ * @param version gives whatever else decides what is made of a text; it is not asked without a file
  */
-export function openFileCache<Made>(file: string | undefined, version: string): FileCache<Made> {
-  const current = hash(version);
+export function openFileCache<Made>(file: string | undefined, version: () => string): FileCache<Made> {
+  const current = file === undefined ? '' : hash(version());
   const old = file === undefined ? new Map<string, Made>() : read<Made>(file, current);
   const asked = new Map<string, Made>();
   const keep = (key: string, made: Made): Made => {

@@ -12,7 +12,6 @@ import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {keepTarget} from '../../client/target';
 import type {CalculatorProps} from './parts/useValues';
 import styles from './parts/styles.module.css';
 
@@ -119,13 +118,11 @@ function useCalculator<Props>(
         if (!isGone()) {
           const form = root.querySelector('form');
           // At once: a key between the reading and the change would be lost, or empty the new results.
-          keepTarget(() =>
-            flushSync(() => {
-              setBegun(form ? begunIn(form) : {});
-              setIsFailed(false);
-              setCalculator(() => loaded);
-            }),
-          );
+          flushSync(() => {
+            setBegun(form ? begunIn(form) : {});
+            setIsFailed(false);
+            setCalculator(() => loaded);
+          });
         }
       } catch (error) {
         console.warn(error);

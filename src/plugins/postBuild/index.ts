@@ -8,7 +8,7 @@ import {
   type ExplainedMessage,
 } from '../../search/messages/explainedMessages';
 import {cardFile} from '../../config/cards';
-import {openFileCache, type FileCache} from '../../config/fileCache';
+import {openFileCache} from '../../config/fileCache';
 import {currentLocale, defaultLocale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
@@ -79,13 +79,11 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
     }
   };
 
-  /** Opens caches beside the bundler's own; they keep nothing where that is not wanted. */
-  const cacheOpener = (): (<Made>(name: string) => FileCache<Made>) => {
-    const isKept = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-    const code = isKept ? codeText(siteDir) : '';
-    return (name) =>
-      openFileCache(isKept ? path.join(siteDir, 'node_modules/.cache', name, locale) : undefined, code);
-  };
+  /** Beside the bundler's own, and not wanted where that is not. @param name of what is kept */
+  const cacheFile = (name: string): string | undefined =>
+    process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+      ? undefined
+      : path.join(siteDir, 'node_modules/.cache', name, locale);
 
   return {
     name: 'post-build',
@@ -93,9 +91,10 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const {outDir, baseUrl, routesPaths} = props;
       const withStyles = pageStyles(outDir, baseUrl);
       const mark = await readMark(siteDir);
-      const openCache = cacheOpener();
-      const cache = openCache<MadeOfPage>('pages');
-      const indexes = openCache<IndexFiles>('search');
+      let code: string | undefined;
+      const version = () => (code ??= codeText(siteDir));
+      const cache = openFileCache<MadeOfPage>(cacheFile('pages'), version);
+      const indexes = openFileCache<IndexFiles>(cacheFile('search'), version);
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, MadeOfPage['texts']>();

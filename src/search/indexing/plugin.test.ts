@@ -57,7 +57,7 @@ async function finish(docs: Document[] = [modesPage, home], more: object = {}): 
     return existsSync(file) ? [[file, readTexts(load(readFileSync(file, 'utf8')), file)] as const] : [];
   });
   // Kept from one run of a test to the next.
-  const cache = openFileCache<IndexFiles>(site.inside('cache'), '');
+  const cache = openFileCache<IndexFiles>(site.inside('cache'), () => '');
   await makeIndex(props, new Map(texts), cache);
   cache.save();
 }

@@ -3,8 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {elementAt, idOf} from '@site/src/client/currentSection';
-import {restorePlace} from '@site/src/client/placeInPage';
-import {isAt} from '@site/src/client/target';
+import {isAt, restorePlace} from '@site/src/client/placeInPage';
 
 /** Opens what an element is folded into. @returns whether something was closed */
 function unfold(element: Element): boolean {
@@ -17,6 +16,26 @@ function unfold(element: Element): boolean {
     fold.open = true;
   }
   return wasClosed;
+}
+
+/**
+ * Keeps the window at an element until the reader scrolls: calculators, tabs of the reader's system and what was folded
+ * change the height of the text after a jump, which a browser does not always make up for.
+ *
+ * @returns what ends it
+ */
+function stayAt(target: Element): () => void {
+  let top = window.scrollY;
+  const observer = new ResizeObserver(() => {
+    if (window.scrollY === top) {
+      target.scrollIntoView({behavior: 'instant'});
+      top = window.scrollY;
+    } else {
+      observer.disconnect();
+    }
+  });
+  observer.observe(target.closest('article') ?? document.body);
+  return () => observer.disconnect();
 }
 
 /** Counts the links that were followed, the same one twice too. What a tab writes into the query is none. */
@@ -53,12 +72,10 @@ export function HashTarget(): null {
     if (!target) {
       return undefined;
     }
-    // Tabs that follow the reader change their height when they are there.
-    if (unfold(target) || isAt(hash)) {
-      requestAnimationFrame(() => target.scrollIntoView());
-    }
+    const leave = unfold(target) || isAt(hash) ? stayAt(target) : undefined;
     target.dataset.target = '';
     return () => {
+      leave?.();
       delete target.dataset.target;
     };
   }, [pathname, hash, steps]);
