@@ -9,7 +9,14 @@ import {cardFile, cardSize} from './src/config/cards';
 import {footer} from './src/config/footer';
 import {filledIn, paginationOf} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
-import {defaultLocale, localeConfigs, localeOfFile, locales, perLocale} from './src/config/locales';
+import {
+  currentLocale,
+  defaultLocale,
+  localeConfigs,
+  localeOfFile,
+  locales,
+  perLocale,
+} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {product} from './src/config/product';
 import {announcement, customFields, siteTexts} from './src/config/site';
@@ -17,16 +24,21 @@ import {readingMinutes} from './src/config/readingTime';
 import {baseOf, siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
 
+/** Whether this is `npm start`, which makes no files of pages. */
+const isWriting = process.env.NODE_ENV === 'development';
+
 /**
  * What builds the pages. Docusaurus compiles this file, and what it imports, with Babel, which would take 12 s in a fresh
- * clone for these 400 files and those of their packages; tsx takes one. They are read anew with this file, as it is for
- * each language.
+ * clone for these 400 files and those of their packages; tsx takes one. `npm start` reads them anew with this file, when
+ * one of them has changed; a build reads them once for all languages, so none of them keeps the language of the first.
  */
 function loadPlugins(): typeof import('./src/plugins') {
   const load = createRequire(__filename);
-  const sources = path.join(__dirname, 'src') + path.sep;
-  for (const file of Object.keys(load.cache).filter((name) => name.startsWith(sources))) {
-    Reflect.deleteProperty(load.cache, file);
+  if (isWriting) {
+    const sources = path.join(__dirname, 'src') + path.sep;
+    for (const file of Object.keys(load.cache).filter((name) => name.startsWith(sources))) {
+      Reflect.deleteProperty(load.cache, file);
+    }
   }
   const unregister = register();
   try {
@@ -38,11 +50,8 @@ function loadPlugins(): typeof import('./src/plugins') {
 
 const build = loadPlugins();
 
-/** Whether this is `npm start`, which makes no files of pages. */
-const isWriting = process.env.NODE_ENV === 'development';
-
 const config: Config = {
-  ...siteTexts,
+  ...siteTexts(currentLocale()),
   favicon: 'img/logo.svg',
   url: siteAddress.origin,
   baseUrl: siteAddress.base,

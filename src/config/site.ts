@@ -1,14 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {currentLocale} from './locales';
+import type {Locale} from './locales';
 import {product, type Text} from './product';
 import texts from './texts/site.json';
 import {fillTokens, tokensFor} from './tokens';
 
-const locale = currentLocale();
-const fill = (text: Text) => fillTokens(text[locale], tokensFor(locale), 'src/config/texts/site.json');
-
-/** Title and tagline of the site in the language of the build. */
-export const siteTexts = {title: fill(texts.title), tagline: fill(texts.tagline)};
+/** Title and tagline of the site in a language. */
+export function siteTexts(locale: Locale): {title: string; tagline: string} {
+  const fill = (text: Text) => fillTokens(text[locale], tokensFor(locale), 'src/config/texts/site.json');
+  return {title: fill(texts.title), tagline: fill(texts.tagline)};
+}
 
 /**
  * A bar above the navbar, or `undefined` for none.

@@ -104,7 +104,7 @@ export function structuredData(page: FinishedPage): string {
   const {id, locale, title, description, canonical, card, changed} = page;
   const home = `${siteAddress.origin}${baseOf(locale)}`;
   const publisher: Organization = {'@type': 'Organization', name: product.legalName};
-  const site: WebSite = {'@type': 'WebSite', '@id': home, name: siteTexts.title, url: home};
+  const site: WebSite = {'@type': 'WebSite', '@id': home, name: siteTexts(locale).title, url: home};
   const inLanguage = localeConfigs[locale].htmlLang;
   const about = {
     headline: title,

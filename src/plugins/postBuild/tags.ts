@@ -23,7 +23,7 @@ export function withTags(page: FinishedPage): string {
   cards.attr('content', card);
   const social = {
     type: id === 'index' ? 'website' : 'article',
-    site_name: siteTexts.title,
+    site_name: siteTexts(locale).title,
     'image:alt': title,
   };
   for (const [name, content] of Object.entries(social)) {

@@ -131,7 +131,7 @@ export function llmsTxt(
   return [
     `# ${product.code}`,
     '',
-    `> ${siteTexts.tagline}`,
+    `> ${siteTexts(locale).tagline}`,
     '',
     guide.about.map((text) => text[locale]).join('\n\n'),
     '',
