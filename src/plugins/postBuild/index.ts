@@ -98,17 +98,21 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, MadeOfPage['texts']>();
+      // What needs no more of this thread, beside the reading of the next page.
+      const writing: Promise<void>[] = locale === defaultLocale ? [writeMcpServer(siteDir, outDir)] : [];
       // One after the other: the trees of all pages at once are half a gigabyte.
       for (const id of allPages) {
         const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
         const {html, withScripts} = takeScripts(await readFile(file, 'utf8'));
         const page = cache.get(html) ?? cache.set(html, await make(html, id, file, mark));
-        await writeFile(file, withScripts(await withStyles(page.html)));
-        await writeFile(path.join(outDir, mirrorFile(id)), page.mirror.text);
+        writing.push(
+          writeFile(file, withScripts(await withStyles(page.html))),
+          writeFile(path.join(outDir, mirrorFile(id)), page.mirror.text),
+        );
         if (page.card) {
           const card = path.join(outDir, cardFile(routeOf(id)));
           await mkdir(path.dirname(card), {recursive: true});
-          await writeFile(card, page.card);
+          writing.push(writeFile(card, page.card));
         }
         mirrors.push(page.mirror);
         messages.push(...page.messages);
@@ -138,9 +142,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       await writeRedirects(outDir, {base: baseUrl, origin: siteConfig.url, locale});
       await writeRobots(outDir, locale);
       await writeSecurity(outDir, locale);
-      if (locale === defaultLocale) {
-        await writeMcpServer(siteDir, outDir);
-      }
+      await Promise.all(writing);
     },
   };
 }
