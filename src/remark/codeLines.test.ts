@@ -43,11 +43,11 @@ describe('codeLines', () => {
     expect(shown(fence(head, 'export A=1')).lines).toEqual({});
   });
 
-  it.each(['json', 'diff'])('highlights, focuses and keeps the title in %s', (lang) => {
-    const {code, lines, meta} = shown(fence(`${lang} title="a b" {1} focus={2-3}`, 'a', 'b', 'c'));
-    expect(code).toBe('a\nb\nc');
+  it.each(['json', 'diff'])('highlights, and keeps the title in %s', (lang) => {
+    const {code, lines, meta} = shown(fence(`${lang} title="a b" {1,3-4}`, 'a', 'b', 'c', 'd'));
+    expect(code).toBe('a\nb\nc\nd');
     expect(meta).toBe('title="a b"');
-    expect(lines).toMatchObject({0: ['code-highlight'], 1: ['code-focus'], 2: ['code-focus']});
+    expect(lines).toEqual({0: ['code-highlight'], 2: ['code-highlight'], 3: ['code-highlight']});
   });
 
   it('gives a line all its marks', () => {
@@ -61,9 +61,9 @@ describe('codeLines', () => {
   });
 
   it.each([
-    [fence('json focus={9}', '{}'), '{9} at a sample of 1 lines; allowed: lines from 1 to 1'],
+    [fence('json {9}', '{}'), '{9} at a sample of 1 lines; allowed: lines from 1 to 1'],
     [fence('json {2-1}', '{}', ''), '{2-1} at a sample'],
-    [fence('json dim={1}', '{}'), 'dim={1} at a sample; allowed: {…}, focus={…}, notes={…}'],
+    [fence('json dim={1}', '{}'), 'dim={1} at a sample; allowed: {…}, notes={…}'],
     [fence('json notes={1}', '{}') + '\n- a\n', 'notes at 1 lines of a sample and 0 entries'],
     [fence('json notes={1}', '{}') + '\n1. a\n2. b\n', 'notes at 1 lines of a sample and 2 entries'],
   ])('stops the build at a wrong mark: %#', (markdown, message) => {

@@ -16,12 +16,11 @@ declare module 'mdast' {
 /** Shells whose samples are typed, as long as they are no file: those have a title. */
 const shells = new Set(['bash', 'sh', 'powershell', 'bat']);
 
-/** `focus={2-3}`, `notes={1,4}` and a bare `{5}`, which stands out. */
+/** `notes={1,4}` and a bare `{5}`, which stands out. */
 const RANGE = /(?:^|\s)(?:(\w+)=)?\{([\d,-]*)\}/g;
 
 const classOf: Readonly<Record<string, string | undefined>> = {
   highlight: 'code-highlight',
-  focus: 'code-focus',
   notes: 'code-note',
 };
 
@@ -73,7 +72,7 @@ function marksIn({lang, meta, value}: Code): {classes: LineClasses; rest: string
   const rest = (meta ?? '').replace(RANGE, (_match, name: string | undefined, range: string) => {
     const className = classOf[name ?? 'highlight'];
     if (!className) {
-      throw new Error(`${name}={${range}} at a sample; allowed: {…}, focus={…}, notes={…}`);
+      throw new Error(`${name}={${range}} at a sample; allowed: {…}, notes={…}`);
     }
     const chosen = /^\d+(-\d+)?(,\d+(-\d+)?)*$/.test(range) ? numbersOf(range) : [];
     if (chosen.length === 0 || chosen.some((line) => line < 1 || line > lines)) {
@@ -93,7 +92,7 @@ function marksIn({lang, meta, value}: Code): {classes: LineClasses; rest: string
 
 /**
  * Marks the lines that matter in samples of code: those that an author names
- * (`{2}`, `focus={3-5}`, `notes={1,4}`), and the beginnings of commands. The
+ * (`{2}`, `notes={1,4}`), and the beginnings of commands. The
  * prompt of a command is drawn by the style sheet: it is seen, and neither
  * selected nor copied.
  *
