@@ -9,7 +9,7 @@
  *   the pages whose Portuguese is in the next commit.
  */
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {freshness} from '../src/config/freshness.ts';
@@ -26,12 +26,42 @@ const commands: Readonly<Record<string, (args: string[]) => number | Promise<num
   stamp,
 };
 
-function extract(args: string[]): number {
+/** @throws Error that names JSON which does not parse, by file and line: modules read it when they are loaded */
+function refuseBrokenJson(): void {
+  const broken = brokenJson(root);
+  if (broken.length > 0) {
+    throw new Error(broken.join('\n'));
+  }
+}
+
+/** Docusaurus writes all texts of its themes too, and other descriptions: of what it writes, the new ids are taken. */
+async function extract(args: string[]): Promise<number> {
+  refuseBrokenJson();
+  const {ownMessages, themeMessages} = await import('./author/messages.ts');
+  const folder = path.join(root, 'i18n/pt-BR');
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Readonly<Record<string, object>>;
+  const known = {...themeMessages.en, ...ownMessages()};
+  /** Of each file, the ids that have to be translated. */
+  const wanted: Readonly<Record<string, (id: string) => boolean>> = {
+    'code.json': (id) => id in known && !(id in themeMessages['pt-BR']),
+    'docusaurus-theme-classic/navbar.json': (id) => id.startsWith('item.'),
+    'docusaurus-theme-classic/footer.json': (id) => id.startsWith('link.'),
+  };
+  const before = Object.keys(wanted).map((file) => [file, read(file)] as const);
   const {status} = spawnSync('docusaurus', ['write-translations', '--locale', 'pt-BR', ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
+  for (const [file, old] of before) {
+    const added = Object.entries(read(file)).filter(([id]) => !(id in old) && wanted[file]?.(id));
+    const all = {...old, ...Object.fromEntries(added)};
+    writeFileSync(path.join(folder, file), `${JSON.stringify(all, null, 2)}\n`);
+    added.forEach(([id]) => console.log(`new  i18n/pt-BR/${file}: ${id}`));
+  }
+  // Names in the sidebar, which sidebars.ts has in both languages.
+  rmSync(path.join(folder, 'docusaurus-plugin-content-docs/current.json'), {force: true});
   return status ?? 1;
 }
 
@@ -54,12 +84,9 @@ function printReport({pages, texts, due}: Report): void {
   );
 }
 
-/** What reads the texts of both languages. @throws Error that names JSON which does not parse, by file and line */
+/** What reads the texts of both languages. */
 function importStatus(): Promise<typeof import('./author/status.mts')> {
-  const broken = brokenJson(root);
-  if (broken.length > 0) {
-    throw new Error(broken.join('\n'));
-  }
+  refuseBrokenJson();
   return import('./author/status.mts');
 }
 
