@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {git} from '../../src/config/history.ts';
 import {docsFolder} from '../../src/config/locales.ts';
-import type {Edits, Files} from './project.mts';
+import {redirectsFile, type Edits, type Files} from './project.mts';
 
 /** Folders in which a page may be named, and is found by its name alone. */
 const folders = [
@@ -26,17 +26,17 @@ export function readFiles(root: string): Files {
   );
 }
 
-/** Ids of the pages of the last commit; undefined where there is no history. */
+/** Ids of the pages of the last commit, and the addresses it leads on; undefined where there is no history. */
 export function publishedPages(root: string): ReadonlySet<string> | undefined {
   const folder = docsFolder.en;
   const listed = git(['ls-tree', '-r', '--name-only', 'HEAD', `${folder}/`], root)?.split('\n');
+  const pages = listed
+    ?.filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.slice(folder.length + 1, -'.mdx'.length));
+  const redirects = git(['show', `HEAD:${redirectsFile}`], root) ?? '';
   return (
-    listed &&
-    new Set(
-      listed
-        .filter((file) => file.endsWith('.mdx'))
-        .map((file) => file.slice(folder.length + 1, -'.mdx'.length)),
-    )
+    pages &&
+    new Set([...pages, ...Array.from(redirects.matchAll(/^ *\['([^']+)', /gm), ([, from = '']) => from)])
   );
 }
 
