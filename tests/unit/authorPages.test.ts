@@ -11,12 +11,16 @@ import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
 import {docsFolder, locales} from '../../src/config/locales';
 import {filledIn} from '../../src/config/frontMatter';
+import {allRedirects} from '../../src/config/redirects';
 import {sections} from '../../src/config/sections';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
 import {tokensFor} from '../../src/config/tokens';
 import {questionsFile} from '../../src/search/questions';
 
 const files = readFiles(process.cwd());
+
+/** Wherever the page that began as advanced-usage/checkpoints is now. */
+const checkpoints = allRedirects.find(({from}) => from === 'advanced-usage/checkpoints')?.to ?? '';
 
 function applied({write, remove}: Edits, before: Files = files): Files {
   const after = new Map([...before, ...write]);
@@ -66,7 +70,7 @@ describe('npm run new', () => {
   it.each([
     ['features/Undo', '"features/Undo" is no address; allowed: lower case'],
     ['recipes/undo', '"recipes/undo" is in no section; allowed: getting-started/…'],
-    ['features/checkpoints', 'docs/features/checkpoints.mdx is there already'],
+    [checkpoints, `docs/${checkpoints}.mdx is there already`],
     ['advanced-usage/checkpoints', 'leads /advanced-usage/checkpoints elsewhere'],
   ])('refuses %s', (id, message) => {
     expect(() => newPage(id, files)).toThrow(message);
@@ -89,7 +93,7 @@ const naming = (all: Files, id: string): string[] =>
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
 describe('npm run move', () => {
-  const [from, to] = ['features/checkpoints', 'advanced-usage/restore/snapshots'];
+  const [from, to] = [checkpoints, 'basic-usage/restore/snapshots'];
   const isPublic = new Set([from]);
   const after = applied(movePage(from, to, files, isPublic));
 
@@ -108,7 +112,7 @@ describe('npm run move', () => {
   });
 
   it('leaves the old address in the redirects alone, where it goes on answering', () => {
-    expect(naming(after, 'features/checkpoints')).toEqual(['src/config/redirects.ts']);
+    expect(naming(after, from)).toEqual(['src/config/redirects.ts']);
     const redirects = after.get('src/config/redirects.ts') ?? '';
     expect(redirects).toContain(`\n  ['${from}', '${to}'],\n`);
     expect(redirects).toContain(`['advanced-usage/checkpoints', '${to}']`);
@@ -131,10 +135,10 @@ describe('npm run move', () => {
   });
 
   it('keeps its place when the section is the same', () => {
-    const pages = sections.find(({path: section}) => section === 'features')?.pages ?? [];
-    const text =
-      movePage(from, 'features/snapshots', files, isPublic).write.get('src/config/sections.ts') ?? '';
-    const places = pages.map((id) => text.indexOf(`'${id === from ? 'features/snapshots' : id}'`));
+    const next = `${from}-again`;
+    const pages = sections.find((section) => section.pages.includes(from))?.pages ?? [];
+    const text = movePage(from, next, files, isPublic).write.get('src/config/sections.ts') ?? '';
+    const places = pages.map((id) => text.indexOf(`'${id === from ? next : id}'`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
@@ -175,7 +179,12 @@ describe('npm run move', () => {
 });
 
 describe('npm run remove', () => {
-  const [id, to] = ['features/fast-edits', 'features/checkpoints'];
+  const to = checkpoints;
+  const linking = 'docs/troubleshooting/introduction.mdx';
+  const old = files.get(linking) ?? '';
+  // Another page, to whose sections that one leads.
+  const ids = Array.from(old.matchAll(/\]\(\.\.\/([\w/-]+)\.mdx#/g), ([, id = '']) => id);
+  const id = ids.find((one) => one !== to && one.startsWith('features/')) ?? '';
   const removal = removePage(id, to, files, new Set([id]));
   const after = applied(removal);
 
@@ -195,24 +204,19 @@ describe('npm run remove', () => {
   });
 
   it('leads older addresses on', () => {
-    const redirects = applied(removePage('features/checkpoints', id, files, new Set())).get(
-      'src/config/redirects.ts',
-    );
+    const redirects = applied(removePage(to, id, files, new Set())).get('src/config/redirects.ts');
     expect(redirects).toContain(`['advanced-usage/checkpoints', '${id}']`);
   });
 
   it('leads no link to a section that only the old page had', () => {
-    const old = files.get('docs/troubleshooting/introduction.mdx') ?? '';
-    const now = after.get('docs/troubleshooting/introduction.mdx') ?? '';
-    expect(old).toContain(`](../${id}.mdx#`);
+    const now = after.get(linking) ?? '';
+    expect(now).not.toContain(`](../${id}.mdx`);
     expect(now).toContain(`](../${to}.mdx)`);
   });
 
   it('names each line that people have to read', () => {
-    const line = (files.get('docs/advanced-usage/rate-limits-costs.mdx') ?? '')
-      .split('\n')
-      .findIndex((text) => text.includes(path.posix.basename(id)));
-    expect(removal.look).toContain(`docs/advanced-usage/rate-limits-costs.mdx:${line + 1}`);
+    const line = old.split('\n').findIndex((text) => text.includes(`${id}.mdx`));
+    expect(removal.look).toContain(`${linking}:${line + 1}`);
     expect(removal.look.filter((place) => /config\/(sections|redirects|routes)\.ts/.test(place))).toEqual([]);
   });
 
