@@ -1,7 +1,6 @@
 /**
  * `npm run bench [-- build] [pages] [search]`: this site beside stock Docusaurus and Starlight, all on the
- * same pages in the same run; without a name, all parts. Needs a build. `--repeats 3` says how often times are taken,
- * `--sites ours,docusaurus` asks some alone.
+ * same pages in the same run; without a name, all parts. Needs a build. `--repeats 3` says how often times are taken.
  *
  * The peers come from npm into .cache/bench, each with packages of its own. What was measured is kept in
  * benchmarks/results.json; benchmarks/README.md and its plot are written from it.
@@ -33,26 +32,17 @@ const TYPICAL = 'checkpoint';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {
-    repeats: {type: 'string', default: '3'},
-    sites: {type: 'string', default: allSites.map(({name}) => name).join()},
-  },
+  options: {repeats: {type: 'string', default: '3'}},
 });
-const sites = values.sites
-  .split(',')
-  .flatMap((name) => allSites.find((site) => site.name === name) ?? `--sites ${name}`);
 const wanted = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));
 const repeats = Number(values.repeats);
-const unknown = [...sites, ...positionals].filter(
-  (name) => typeof name === 'string' && !PARTS.some((part) => part === name),
-);
+const unknown = positionals.filter((name) => !PARTS.some((part) => part === name));
 if (unknown.length > 0 || !Number.isInteger(repeats) || repeats < 1) {
   console.error(
-    `Not known: ${[...unknown, values.repeats].join(', ')}. Parts: ${PARTS.join(', ')}; sites: ${allSites.map(({name}) => name).join(', ')}; --repeats is a whole number.`,
+    `Not known: ${[...unknown, values.repeats].join(', ')}. Parts: ${PARTS.join(', ')}; --repeats is a whole number.`,
   );
   process.exit(1);
 }
-const chosen = sites.filter((site) => typeof site !== 'string');
 
 const corpus = readCorpus(buildFolder);
 const lighthouse = installLighthouse();
@@ -100,7 +90,7 @@ const samples = new Map<Site, Sample[]>(allSites.map((site) => [site, []]));
 const parts: Record<string, Results['parts'][string]> = {};
 const servers = new Map<Site, SiteServer>();
 try {
-  for (const site of chosen) {
+  for (const site of allSites) {
     servers.set(site, await serveSite(outputOf(site)));
   }
   for (const part of wanted) {
