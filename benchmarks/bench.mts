@@ -5,7 +5,7 @@
  * The peers come from npm into .cache/bench, each with packages of its own. What was measured is kept in
  * benchmarks/results.json; benchmarks/README.md and its plot are written from it.
  */
-import {appendFileSync} from 'node:fs';
+import {appendFileSync, existsSync} from 'node:fs';
 import os from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
@@ -41,6 +41,12 @@ if (unknown.length > 0 || !Number.isInteger(repeats) || repeats < 1) {
   console.error(
     `Not known: ${[...unknown, values.repeats].join(', ')}. Parts: ${PARTS.join(', ')}; --repeats is a whole number.`,
   );
+  process.exit(1);
+}
+
+const unbuilt = wanted.includes('build') ? [] : allSites.filter((site) => !existsSync(outputOf(site)));
+if (unbuilt.length > 0) {
+  console.error(`Not built: ${unbuilt.map(({name}) => name).join(', ')}. First: npm run bench -- build`);
   process.exit(1);
 }
 
