@@ -44,9 +44,9 @@ if (unknown.length > 0 || !Number.isInteger(repeats) || repeats < 1) {
   process.exit(1);
 }
 
-const unbuilt = wanted.includes('build') ? [] : allSites.filter((site) => !existsSync(outputOf(site)));
-if (unbuilt.length > 0) {
-  console.error(`Not built: ${unbuilt.map(({name}) => name).join(', ')}. First: npm run bench -- build`);
+const missing = wanted.includes('build') ? [] : allSites.filter((site) => !existsSync(outputOf(site)));
+if (missing.length > 0) {
+  console.error(`Not built: ${missing.map(({name}) => name).join(', ')}. First: npm run bench -- build`);
   process.exit(1);
 }
 
