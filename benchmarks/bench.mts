@@ -44,13 +44,12 @@ if (unknown.length > 0 || !Number.isInteger(repeats) || repeats < 1) {
   process.exit(1);
 }
 
+const corpus = readCorpus(buildFolder);
 const missing = wanted.includes('build') ? [] : allSites.filter((site) => !existsSync(outputOf(site)));
 if (missing.length > 0) {
   console.error(`Not built: ${missing.map(({name}) => name).join(', ')}. First: npm run bench -- build`);
   process.exit(1);
 }
-
-const corpus = readCorpus(buildFolder);
 const lighthouse = installLighthouse();
 const program = await installBrowser();
 const browser = await chromium.launch({

@@ -29,7 +29,7 @@ import {
  * queries and questions that name it, and a redirect from the old address where that is public. Moving it back takes
  * the redirect away.
  *
- * @param published ids of the pages of the last commit
+ * @param published ids of the pages of the last commit, and the addresses it leads on
  * @throws Error that says what came and what is allowed
  */
 export function movePage(from: string, to: string, files: Files, published: ReadonlySet<string>): Edits {

@@ -43,7 +43,7 @@ function withoutAnchors(text: string, id: string, to: string): string {
  * Takes a page away. What led to it, addresses too, leads to another page from now on.
  *
  * @param to id of the page that takes its place
- * @param published ids of the pages of the last commit: their addresses go on answering
+ * @param published ids of the pages of the last commit, and the addresses it leads on: they go on answering
  * @throws Error that says what came and what is allowed
  */
 export function removePage(id: string, to: string, files: Files, published: ReadonlySet<string>): Removal {

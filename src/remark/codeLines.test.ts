@@ -43,11 +43,12 @@ describe('codeLines', () => {
     expect(shown(fence(head, 'export A=1')).lines).toEqual({});
   });
 
-  it.each(['json', 'diff'])('highlights, and keeps the title in %s', (lang) => {
-    const {code, lines, meta} = shown(fence(`${lang} title="a b" {1,3-4}`, 'a', 'b', 'c', 'd'));
-    expect(code).toBe('a\nb\nc\nd');
+  it.each(['json', 'diff'])('highlights, numbers and keeps the title in %s', (lang) => {
+    const sample = fence(`${lang} title="a b" {1} notes={2-3}`, 'a', 'b', 'c');
+    const {code, lines, meta} = shown(`${sample}\n1. B.\n2. C.\n`);
+    expect(code).toBe('a\nb\nc');
     expect(meta).toBe('title="a b"');
-    expect(lines).toEqual({0: ['code-highlight'], 2: ['code-highlight'], 3: ['code-highlight']});
+    expect(lines).toEqual({0: ['code-highlight'], 1: ['code-note'], 2: ['code-note']});
   });
 
   it('gives a line all its marks', () => {
@@ -61,7 +62,7 @@ describe('codeLines', () => {
   });
 
   it.each([
-    [fence('json {9}', '{}'), '{9} at a sample of 1 lines; allowed: lines from 1 to 1'],
+    [fence('json notes={9}', '{}'), '{9} at a sample of 1 lines; allowed: lines from 1 to 1'],
     [fence('json {2-1}', '{}', ''), '{2-1} at a sample'],
     [fence('json dim={1}', '{}'), 'dim={1} at a sample; allowed: {…}, notes={…}'],
     [fence('json notes={1}', '{}') + '\n- a\n', 'notes at 1 lines of a sample and 0 entries'],
