@@ -7,7 +7,8 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
-import {fileAt, TYPES} from '../scripts/server.mts';
+import {TYPES} from '../deploy/table';
+import {fileAt} from '../scripts/server.mts';
 import type {Lighthouse} from '../scripts/installLighthouse.mts';
 import type {Sample} from './report.mts';
 import type {Site} from './sites.mts';
@@ -78,8 +79,8 @@ export async function buildSite(site: Site, node: string, isCold: boolean): Prom
   return {seconds: (performance.now() - start) / 1000, processor, memory};
 }
 
-/** Files that a host compresses. */
-const COMPRESSED = new Set([...Object.keys(TYPES), '.xml', '.txt']);
+/** What a host compresses, by the end of a file's name. */
+const TEXTS = new Map(TYPES.filter(({isText}) => isText).map(({extension, type}) => [`.${extension}`, type]));
 
 /** A slow phone connection: megabits in a second, milliseconds there and back. */
 const LINE = {megabitsPerSecond: 1.6, roundTrip: 150};
@@ -108,10 +109,10 @@ export async function serveSite(folder: string): Promise<SiteServer> {
       const pathname = decodeURIComponent((request.url ?? '/').replace(/[?#].*/, ''));
       const file = fileAt(folder, pathname);
       const extension = path.extname(file ?? '');
-      const isCompressed = COMPRESSED.has(extension);
+      const type = TEXTS.get(extension);
       const content = file === undefined ? Buffer.from('Not found') : readFileSync(file);
       const known = bodies.get(file ?? '');
-      const body = known ?? (isCompressed ? gzipSync(content, {level: 9}) : content);
+      const body = known ?? (type ? gzipSync(content, {level: 9}) : content);
       bodies.set(file ?? '', body);
       sent += body.length;
       if (isSlow) {
@@ -120,10 +121,10 @@ export async function serveSite(folder: string): Promise<SiteServer> {
         await sleep(freeAt - performance.now());
       }
       response.writeHead(file === undefined ? 404 : 200, {
-        'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+        'Content-Type': type ?? 'application/octet-stream',
         'Content-Length': body.length,
         'Cache-Control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000',
-        ...(isCompressed && {'Content-Encoding': 'gzip'}),
+        ...(type && {'Content-Encoding': 'gzip'}),
       });
       response.end(body);
     })().catch(() => response.destroy());

@@ -60,7 +60,7 @@ export interface BuildFacts {
   readonly policy: string;
 }
 
-const TYPES: readonly FileType[] = [
+export const TYPES: readonly FileType[] = [
   {extension: 'html', type: 'text/html; charset=utf-8', isText: true},
   {extension: 'css', type: 'text/css; charset=utf-8', isText: true},
   {extension: 'js', type: 'text/javascript; charset=utf-8', isText: true},

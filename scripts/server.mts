@@ -1,7 +1,6 @@
-import {createServer, type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import handler from 'serve-handler';
 import {WANTS_TEXT} from '../deploy/table';
@@ -51,51 +50,18 @@ function negotiated(file: string | undefined, accept = ''): string | undefined {
   return text !== undefined && wantsText.test(accept) && isFile(text) ? text : file;
 }
 
-/** What hosts compress. The rest is compressed already. */
-export const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
-/** The bytes of a file as a host sends them, at the usual gzip level 6. */
-function bodyOf(file: string): Buffer {
-  const content = readFileSync(file);
-  return path.extname(file) in TYPES ? gzipSync(content, {level: 6}) : content;
-}
-
-export interface ServerOptions {
-  /** Compresses what hosts compress, each file once. */
-  readonly gzip?: boolean;
-  /** Of every answer, besides those that each has. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * Is asked before each answer: true when it has answered, or will. With
-   * `answer` it can do so later, or have the answer first.
-   */
-  readonly before?: (request: IncomingMessage, response: ServerResponse, answer: () => void) => boolean;
-}
-
 /**
  * Answers for a build: a page at its clean address, a redirect for every other form of that, a file, or the not-found
  * page of the language.
  *
  * @param root absolute folder of the build
  */
-function requestListener(
-  root: string,
-  siteBase: string,
-  {gzip = false, headers = {}}: ServerOptions,
-): RequestListener {
-  const bodies = new Map<string, Buffer>();
+function requestListener(root: string, siteBase: string): RequestListener {
   /** Base URLs of the locales, longest first. */
   const bases = locales.map((locale) => baseUnder(siteBase, locale)).toSorted((a, b) => b.length - a.length);
   const mark = markOf(root);
   return (request, response) => {
     response.setHeader(MARK, mark);
-    Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const clean = cleanPath(pathname, bases);
     const isAsset = /\.\w+$/.test(clean);
@@ -113,18 +79,6 @@ function requestListener(
     const file = negotiated(fileFor(root, siteBase, isAsset ? pathname : clean), request.headers.accept);
     if (/\.(?:html|md)$/.test(file ?? '')) {
       response.setHeader('Vary', 'Accept');
-    }
-    const type = file && TYPES[path.extname(file)];
-    if (gzip && file && type) {
-      const body = bodies.get(file) ?? bodyOf(file);
-      bodies.set(file, body);
-      response.writeHead(200, {
-        'Content-Type': type,
-        'Content-Encoding': 'gzip',
-        'Content-Length': body.length,
-      });
-      response.end(body);
-      return;
     }
     response.statusCode = file ? 200 : 404;
     request.url =
@@ -156,23 +110,13 @@ function requestListener(
  * @param port 0 for any free one
  * @throws Error when there is no build
  */
-export async function startServer(
-  dir: string,
-  port: number,
-  options: ServerOptions = {},
-): Promise<RunningServer> {
+export async function startServer(dir: string, port: number): Promise<RunningServer> {
   const root = path.resolve(dir);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`No build in ${root}: run "npm run build" first.`);
   }
   const siteBase = baseOfBuild(root);
-  const answer = requestListener(root, siteBase, options);
-  const server = createServer((request, response) => {
-    const go = () => answer(request, response);
-    if (!options.before?.(request, response, go)) {
-      go();
-    }
-  });
+  const server = createServer(requestListener(root, siteBase));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -14,11 +14,9 @@ interface Host {
   readonly command: string;
   readonly recipe: (table: Table, place: Place) => Recipe;
   /** Writes what the recipe is a part of, and returns the arguments of the command. */
-  readonly prepare: (folder: string, place: Place) => string[];
+  readonly prepare: (folder: string) => string[];
   readonly ways: Ways;
 }
-
-const portOf = (listen: string): string => listen.replace(/.*:/, '');
 
 export const hosts: readonly Host[] = [
   {
@@ -52,12 +50,9 @@ http {
     name: 'Caddy',
     command: 'caddy',
     recipe: caddy,
-    prepare: (folder, {tls, listen}) => {
+    prepare: (folder) => {
       const file = path.join(folder, 'Caddyfile');
-      const ports = tls
-        ? `default_bind 127.0.0.1\n\thttp_port ${portOf(tls.plain)}\n\thttps_port ${portOf(listen)}`
-        : 'auto_https off';
-      writeFileSync(file, `{\n\tadmin off\n\t${ports}\n}\n${readFileSync(file, 'utf8')}`);
+      writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${readFileSync(file, 'utf8')}`);
       return ['run', '--config', file, '--adapter', 'caddyfile'];
     },
     ways: {refusesMalformed: true},
@@ -129,13 +124,13 @@ async function start(
 export function startHost(
   host: Host,
   table: Table,
-  {root, port, tls}: {root: string; port: number; tls?: Place['tls']},
+  {root, port}: {root: string; port: number},
 ): Promise<Running> {
-  const place = {root, listen: `127.0.0.1:${port}`, tls};
+  const place = {root, listen: `127.0.0.1:${port}`};
   return start(host, port, (folder) => {
     for (const [name, text] of Object.entries(host.recipe(table, place))) {
       writeFileSync(path.join(folder, name), text);
     }
-    return host.prepare(folder, place);
+    return host.prepare(folder);
   });
 }
