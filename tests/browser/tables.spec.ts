@@ -84,7 +84,7 @@ test.describe('as they are served', () => {
     await page.route(SCRIPTS, (route) => route.abort());
     for (const id of ['metrics/alliance-vision', 'basic-usage/connecting-providers']) {
       await page.goto(urlOf(id, 'pt-BR'));
-      expect(await violationsInBothModes(page, {parts: 'own'}), id).toEqual([]);
+      expect(await violationsInBothModes(page), id).toEqual([]);
     }
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'lost');
   });
