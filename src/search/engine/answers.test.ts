@@ -16,7 +16,6 @@ import type {Answer, Request} from './engine';
 import type {Entry} from './entries';
 import {createLibrary} from './library';
 import {createRanker} from './rank';
-import type {Weights} from './weights';
 
 const FOLDERS = ['/', '/features/', '/features/tools/', '/providers/'];
 
@@ -75,39 +74,6 @@ function madeUpSite(): Corpus {
     messages,
   };
 }
-
-const weights: Weights = {
-  title: 5.3,
-  keywords: 6.1,
-  heading: 3.7,
-  question: 1.9,
-  asked: 7.3,
-  askedQuery: 0.9,
-  askedQuestion: 1.7,
-  askedOfPage: 1.3,
-  askedNext: 0.37,
-  wholeAsked: 1.7,
-  askedInPage: 0.7,
-  headed: 4.3,
-  text: 0.97,
-  wholeText: 0.83,
-  section: 1.3,
-  further: 0.6,
-  apart: 1.1,
-  rarity: 0.61,
-  sectionRarity: 0.63,
-  pair: 0.43,
-  wholeTitle: 4.7,
-  synonym: 0.37,
-  insteadOf: 0.23,
-  joined: 1.23,
-  coverage: 0.11,
-  sectionCoverage: 2.9,
-  lead: 0.91,
-  leadOfPage: 0.83,
-  failing: 0.31,
-  passage: 0.43,
-};
 
 const index = buildIndex(madeUpSite(), 'en', {
   rollback: 'restore',
@@ -179,7 +145,7 @@ function written(answer: Answer): string {
 }
 
 it('are what they were', async () => {
-  const search = searchIn(index, {recognizer: {constantPart, finderOf}, weights});
+  const search = searchIn(index, {recognizer: {constantPart, finderOf}});
   const answer = (text: string, more: Partial<Request>) => {
     const answered = search(text, {limit: 3, summaryLength: 60, ...more});
     return `${JSON.stringify(text)} ${JSON.stringify(more)}\n${written(answered)}`;
@@ -208,7 +174,7 @@ it('are what they were', async () => {
 
 it('come of scores that are what they were', async () => {
   const library = createLibrary(index.router);
-  const ranker = createRanker(index.router, library, weights);
+  const ranker = createRanker(index.router, library);
   const lines = queries.map((text) => {
     let question = ranker.analyze(text);
     for (let missing = library.takeMissing(); missing.length > 0; missing = library.takeMissing()) {

@@ -14,7 +14,6 @@ import {isOfProgram, mayBeMessage, type Recognized, type Recognizer} from './rec
 import type {Router} from './searchIndex';
 import {createNarrowing, type Narrowing} from './signs';
 import {isUnfinished, type Question} from './terms';
-import {WEIGHTS, type Weights} from './weights';
 
 export type {Answer, EntryHit, Hit, Outcome, Request, Tally} from './answer';
 
@@ -34,7 +33,6 @@ export interface SearchEngine {
 
 export interface Options {
   readonly recognizer?: Recognizer | undefined;
-  readonly weights?: Weights;
 }
 
 /** Characters above which what changes each time is left out of what is ranked. */
@@ -311,11 +309,7 @@ function write(site: Site, request: Request, findings: Findings, without: readon
 /**
  * @param base where the addresses of the index begin, with a slash at the end
  */
-export function createEngine(
-  router: Router,
-  base: string,
-  {recognizer, weights = WEIGHTS}: Options = {},
-): SearchEngine {
+export function createEngine(router: Router, base: string, {recognizer}: Options = {}): SearchEngine {
   const {language, pages} = router;
   const library = createLibrary(router);
   const stem = createStem(language);
@@ -324,7 +318,7 @@ export function createEngine(
     base,
     library,
     recognizer,
-    ranker: createRanker(router, library, weights),
+    ranker: createRanker(router, library),
     writer: createHitWriter(library, pages, stem),
     messages: createPastedMessages(library, language, recognizer),
     narrowing: createNarrowing(library, language, stem),

@@ -4,7 +4,7 @@ import {EVERYWHERE} from './passages';
 import {add, askedIn, HEADING, pageIn, pageOf, raise, sectionIn, unitOf, type Scores} from './scores';
 import {bm25, scoreOf, type Averages, type Occurrence, type Posting, type ShortField} from './searchIndex';
 import type {Meanings} from './vocabulary';
-import type {Weights} from './weights';
+import {WEIGHTS} from './weights';
 
 /** What one term says of the site. */
 export interface Found {
@@ -124,33 +124,28 @@ function inQuestions(postings: readonly Sure[], average: number) {
 }
 
 /** How well pages and sections answer one term, all fields together. */
-export function lookUp(
-  postings: readonly Sure[],
-  averages: Averages,
-  count: number,
-  weights: Weights,
-): Found {
+export function lookUp(postings: readonly Sure[], averages: Averages, count: number): Found {
   const ofSections: Scores = new Map();
   const ofPages: Scores = new Map();
   const texts = inTexts(postings);
   const questions = inQuestions(postings, averages.question);
   const {passages} = texts;
   inField(postings, 'heading', averages.heading, sectionIn).forEach((score, unit) => {
-    add(ofSections, unit, score * weights.heading);
+    add(ofSections, unit, score * WEIGHTS.heading);
     passages.set(unit, EVERYWHERE);
   });
-  texts.sections.forEach((score, unit) => add(ofSections, unit, score * weights.text));
+  texts.sections.forEach((score, unit) => add(ofSections, unit, score * WEIGHTS.text));
   questions.sections.forEach((score, unit) => {
-    add(ofSections, unit, score * weights.question);
+    add(ofSections, unit, score * WEIGHTS.question);
     passages.set(unit, EVERYWHERE);
   });
-  ofSections.forEach((score, unit) => raise(ofPages, pageOf(unit), score * weights.apart));
+  ofSections.forEach((score, unit) => raise(ofPages, pageOf(unit), score * WEIGHTS.apart));
   for (const field of ['title', 'keywords'] as const) {
     inField(postings, field, averages[field], pageIn).forEach((score, page) =>
-      add(ofPages, page, score * weights[field]),
+      add(ofPages, page, score * WEIGHTS[field]),
     );
   }
-  texts.pages.forEach((score, page) => add(ofPages, page, score * weights.wholeText));
+  texts.pages.forEach((score, page) => add(ofPages, page, score * WEIGHTS.wholeText));
   const more = Math.max(0, ...postings.map(([posting]) => posting.more));
   return {
     ofSections,

@@ -11,7 +11,6 @@ import {absentIn, correctionsOf, respell} from './respelling';
 import {unitOf} from './scores';
 import {analyze, isUnfinished, wordsOf, type Dictionary} from './terms';
 import {createVocabulary} from './vocabulary';
-import {WEIGHTS} from './weights';
 
 const long =
   'Nothing is said here about it at all, and that at some length, so that two lines are full. '.repeat(4);
@@ -52,7 +51,7 @@ function libraryOf(whole: typeof index) {
 const library = libraryOf(index);
 const stem = createStem('en');
 const dictionary: Dictionary = {language: 'en', library, stem, vocabulary: createVocabulary(library, stem)};
-const ask = (query: string) => analyze(query, dictionary, WEIGHTS);
+const ask = (query: string) => analyze(query, dictionary);
 
 describe('what a query looks for', () => {
   it('is a longer word rather than one with the same stem, while the last word is typed', () => {
@@ -111,7 +110,7 @@ describe('what a query looks for', () => {
 
 describe('what a term finds', () => {
   const found = (word: string) =>
-    lookUp(postingsOf(new Map([[stem(word), 1]]), undefined, library), index.router.averages, 2, WEIGHTS);
+    lookUp(postingsOf(new Map([[stem(word), 1]]), undefined, library), index.router.averages, 2);
 
   it('are pages and sections with it, and where in them', () => {
     const {ofPages, ofSections, passages, pages, sections} = found('workspace');

@@ -13,7 +13,7 @@ import {bestSections, coverage} from './sections';
 import {sumUp, type Sums} from './sums';
 import {analyze, type Dictionary, type Question} from './terms';
 import {createVocabulary} from './vocabulary';
-import {WEIGHTS, type Weights} from './weights';
+import {WEIGHTS} from './weights';
 
 export interface Ranked {
   readonly page: number;
@@ -47,14 +47,14 @@ function titleLikeness({titlesCovered, titleLengths, words}: Sums, page: number)
   return covered > 0 ? (2 * covered) / ((titleLengths.get(page) ?? 0) + words) : 0;
 }
 
-function rankPages(sums: Sums, weights: Weights): Ranked[] {
-  const sections = bestSections(sums, weights);
+function rankPages(sums: Sums): Ranked[] {
+  const sections = bestSections(sums);
   return [...sums.pages]
     .map(([page, sum]): Ranked => {
       const score =
-        (sum + weights.section * sections.scoreOf(page)) *
-          coverage(sums.pagesCovered.get(page) ?? 0, sums.whole, weights.coverage) +
-        weights.wholeTitle * titleLikeness(sums, page) ** 3;
+        (sum + WEIGHTS.section * sections.scoreOf(page)) *
+          coverage(sums.pagesCovered.get(page) ?? 0, sums.whole, WEIGHTS.coverage) +
+        WEIGHTS.wholeTitle * titleLikeness(sums, page) ** 3;
       return {
         page,
         section: sections.sectionOf(page),
@@ -67,14 +67,14 @@ function rankPages(sums: Sums, weights: Weights): Ranked[] {
     .filter(({score}) => score > 0);
 }
 
-/** Ranks by those files of the index that the library has. Other weights than those of the site are for tests. */
-export function createRanker(router: Router, library: Library, weights: Weights = WEIGHTS): Ranker {
+/** Ranks by those files of the index that the library has. */
+export function createRanker(router: Router, library: Library): Ranker {
   const {language} = router;
   const stem = createStem(language);
   const dictionary: Dictionary = {language, library, stem, vocabulary: createVocabulary(library, stem)};
   return {
-    analyze: (query) => analyze(query, dictionary, weights),
-    rank: (question) => rankPages(sumUp(question, router, library, weights), weights),
+    analyze: (query) => analyze(query, dictionary),
+    rank: (question) => rankPages(sumUp(question, router, library)),
     respell: (query) => respell(query, dictionary),
     corrections: (query) => correctionsOf(query, dictionary),
     absent: (query) => absentIn(query, dictionary),

@@ -2,7 +2,7 @@
 import {nearest} from './passages';
 import {add, isHeading, pageOf, raise, sectionAsked, sectionOf, unitOf, type Scores} from './scores';
 import type {Sums} from './sums';
-import type {Weights} from './weights';
+import {WEIGHTS} from './weights';
 
 /** Further sections of a page are worth a line when they score this share of its best one. */
 const OTHER_SHARE = 0.55;
@@ -29,20 +29,19 @@ export const coverage = (covered: number, whole: number, power: number): number 
  */
 function likeAsked(
   {askedWeight, askedWords, askedLengths, wholeOfSections: whole}: Sums,
-  weights: Weights,
   power: number,
   next: number,
 ): Scores {
   const scores: Scores = new Map();
   const seconds: Scores = new Map();
   askedWeight.forEach((sum, asked) => {
-    const ofQuery = Math.min(1, sum / whole) ** weights.askedQuery;
+    const ofQuery = Math.min(1, sum / whole) ** WEIGHTS.askedQuery;
     const words = askedWords.get(asked) ?? 0;
     const ofAsked = Math.min(1, words / (askedLengths.get(asked) ?? 1)) ** power;
-    const weight = isHeading(asked) ? weights.headed : weights.asked;
+    const weight = isHeading(asked) ? WEIGHTS.headed : WEIGHTS.asked;
     const unit = sectionAsked(asked);
     // What is typed word for word is meant, however much of the words other pages have.
-    const likeness = ofQuery * ofAsked > WORD_FOR_WORD ? weights.wholeAsked : ofQuery * ofAsked;
+    const likeness = ofQuery * ofAsked > WORD_FOR_WORD ? WEIGHTS.wholeAsked : ofQuery * ofAsked;
     const score = weight * whole * likeness;
     raise(seconds, unit, Math.min(score, scores.get(unit) ?? 0));
     raise(scores, unit, score);
@@ -71,20 +70,20 @@ interface BestSections {
 }
 
 /** Finds the best section of each page; of those that answer as well, the first one. */
-export function bestSections(sums: Sums, weights: Weights): BestSections {
+export function bestSections(sums: Sums): BestSections {
   const isOfWords = sums.words > 1;
-  const asked = likeAsked(sums, weights, weights.askedQuestion, 0);
-  const askedOfPage = likeAsked(sums, weights, weights.askedOfPage, weights.askedNext);
+  const asked = likeAsked(sums, WEIGHTS.askedQuestion, 0);
+  const askedOfPage = likeAsked(sums, WEIGHTS.askedOfPage, WEIGHTS.askedNext);
   const coveredAt = (unit: number) =>
     (sums.parts.get(unit) ?? []).reduce((sum, [, weight]) => sum + weight, 0);
-  const scoreAt = (unit: number, like = asked, lead = weights.lead, part = weights.askedInPage) => {
+  const scoreAt = (unit: number, like = asked, lead = WEIGHTS.lead, part = WEIGHTS.askedInPage) => {
     const parts = sums.parts.get(unit) ?? [];
     const covered = coveredAt(unit);
     const near = covered > 0 ? nearest(parts) / covered : 0;
     const ofWords =
       (sums.sections.get(unit) ?? 0) *
-      coverage(covered, sums.wholeOfSections, weights.sectionCoverage) *
-      near ** weights.passage;
+      coverage(covered, sums.wholeOfSections, WEIGHTS.sectionCoverage) *
+      near ** WEIGHTS.passage;
     return (ofWords + part * (like.get(unit) ?? 0)) * (isOfWords && sectionOf(unit) === 0 ? lead : 1);
   };
   const best = new Map<number, {section: number; score: number}>();
@@ -94,7 +93,7 @@ export function bestSections(sums: Sums, weights: Weights): BestSections {
     const page = pageOf(unit);
     const section = sectionOf(unit);
     const score = scoreAt(unit);
-    ofPages.set(page, [...(ofPages.get(page) ?? []), scoreAt(unit, askedOfPage, weights.leadOfPage, 1)]);
+    ofPages.set(page, [...(ofPages.get(page) ?? []), scoreAt(unit, askedOfPage, WEIGHTS.leadOfPage, 1)]);
     const before = best.get(page) ?? {section: 0, score: 0};
     if (score > before.score || (score === before.score && score > 0 && section < before.section)) {
       best.set(page, {section, score});
@@ -102,7 +101,7 @@ export function bestSections(sums: Sums, weights: Weights): BestSections {
   }
 
   return {
-    scoreOf: (page) => together(ofPages.get(page) ?? [], isOfWords ? weights.further : 0),
+    scoreOf: (page) => together(ofPages.get(page) ?? [], isOfWords ? WEIGHTS.further : 0),
     sectionOf: (page) => best.get(page)?.section ?? 0,
     partOf: (page) =>
       coverage(coveredAt(unitOf(page, best.get(page)?.section ?? 0)), sums.wholeOfSections, 1),

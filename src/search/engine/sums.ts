@@ -4,7 +4,7 @@ import type {Library} from './library';
 import {add, type Scores} from './scores';
 import type {Router} from './searchIndex';
 import type {Question, Term} from './terms';
-import type {Weights} from './weights';
+import {WEIGHTS} from './weights';
 
 /** In which passages of a section a typed word stands, as bits, and the weight of the word. */
 type Part = readonly [passages: number, weight: number];
@@ -126,16 +126,16 @@ function addOthers(
 }
 
 /** Looks all terms up and adds up what they say. */
-export function sumUp({terms}: Question, router: Router, library: Library, weights: Weights): Sums {
+export function sumUp({terms}: Question, router: Router, library: Library): Sums {
   const sums = noSums();
   const rarityOf = (found: Found | undefined, weight: number): Rarity => ({
-    ofPages: weight * idf(found?.pages ?? 0, router.pages) ** weights.rarity,
-    ofSections: weight * idf(found?.sections ?? 0, router.sections) ** weights.sectionRarity,
+    ofPages: weight * idf(found?.pages ?? 0, router.pages) ** WEIGHTS.rarity,
+    ofSections: weight * idf(found?.sections ?? 0, router.sections) ** WEIGHTS.sectionRarity,
   });
   const find = (meanings: Term['meanings'], {next, isOfHeadings}: Partial<Term> = {}): Found | undefined => {
     const all = postingsOf(meanings, next, library);
     const postings = isOfHeadings ? all.map(headingsAlone) : all;
-    return postings.length > 0 ? lookUp(postings, router.averages, router.pages, weights) : undefined;
+    return postings.length > 0 ? lookUp(postings, router.averages, router.pages) : undefined;
   };
   sums.words = terms.filter(({isTyped}) => isTyped).length;
   for (const term of terms) {
@@ -149,7 +149,7 @@ export function sumUp({terms}: Question, router: Router, library: Library, weigh
     }
     const others = term.others && find(term.others);
     if (others) {
-      addOthers(sums, others, found, [rarityOf(others, term.weight), rarity], weights.insteadOf);
+      addOthers(sums, others, found, [rarityOf(others, term.weight), rarity], WEIGHTS.insteadOf);
     }
   }
   return sums;

@@ -4,7 +4,7 @@ import {headingsOfProblems, saysThatItFails} from './failing';
 import type {Language} from './languages';
 import type {Library} from './library';
 import type {Meanings, Vocabulary} from './vocabulary';
-import type {Weights} from './weights';
+import {WEIGHTS} from './weights';
 
 /** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
 const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
@@ -79,16 +79,10 @@ function synonymsOf(typed: readonly string[], at: number, {library, stem}: Dicti
 }
 
 /** The terms of one word: itself or what it may mean, and its synonyms. */
-function termsOf(
-  typed: readonly string[],
-  at: number,
-  isLast: boolean,
-  dictionary: Dictionary,
-  weights: Weights,
-): Term[] {
+function termsOf(typed: readonly string[], at: number, isLast: boolean, dictionary: Dictionary): Term[] {
   const {library, vocabulary, stem} = dictionary;
   const word = typed[at] ?? '';
-  const others = new Map(synonymsOf(typed, at, dictionary).map((one) => [stem(one), weights.synonym]));
+  const others = new Map(synonymsOf(typed, at, dictionary).map((one) => [stem(one), WEIGHTS.synonym]));
   const own = vocabulary.meaningsOf(word, isLast);
   const meanings = own.size === 0 ? others : own;
   const parts = meanings.size === 0 && !library.isLacking() ? vocabulary.split(word) : undefined;
@@ -101,22 +95,22 @@ function termsOf(
 }
 
 /** Words that stand side by side. */
-const pairsOf = (typed: readonly string[], {stem}: Dictionary, weights: Weights): Term[] =>
+const pairsOf = (typed: readonly string[], {stem}: Dictionary): Term[] =>
   typed.slice(1).map((word, i) => ({
-    meanings: new Map([[stem(typed[i] ?? ''), weights.pair]]),
+    meanings: new Map([[stem(typed[i] ?? ''), WEIGHTS.pair]]),
     next: stem(word),
     isTyped: false,
     weight: 1,
   }));
 
 /** `apply diff` and `apply_diff` are also looked for as `applydiff`. */
-function joinedOf(typed: readonly string[], {vocabulary, stem}: Dictionary, weights: Weights): Term[] {
+function joinedOf(typed: readonly string[], {vocabulary, stem}: Dictionary): Term[] {
   const terms: Term[] = [];
   for (let length = 2; length <= LONGEST_IDENTIFIER; length += 1) {
     for (let from = 0; from + length <= typed.length; from += 1) {
       const joined = typed.slice(from, from + length).join('');
       if (joined.length > 5 && vocabulary.has(joined)) {
-        terms.push({meanings: new Map([[stem(joined), weights.joined]]), isTyped: false, weight: 1});
+        terms.push({meanings: new Map([[stem(joined), WEIGHTS.joined]]), isTyped: false, weight: 1});
       }
     }
   }
@@ -124,22 +118,17 @@ function joinedOf(typed: readonly string[], {vocabulary, stem}: Dictionary, weig
 }
 
 /** The headings over what to do when something goes wrong, of a query that says so beside other words. */
-function problemsOf(
-  query: string,
-  typed: readonly string[],
-  dictionary: Dictionary,
-  weights: Weights,
-): Term[] {
+function problemsOf(query: string, typed: readonly string[], dictionary: Dictionary): Term[] {
   const {language, stem} = dictionary;
   if (typed.length < 2 || !saysThatItFails(query, language)) {
     return [];
   }
-  const meanings = new Map(headingsOfProblems(language).map((word) => [stem(word), weights.failing]));
+  const meanings = new Map(headingsOfProblems(language).map((word) => [stem(word), WEIGHTS.failing]));
   return [{meanings, isOfHeadings: true, isTyped: false, weight: 1}];
 }
 
 /** Analyzes a query; looks all of it up, so that the files that are missing are noted in one go. */
-export function analyze(query: string, dictionary: Dictionary, weights: Weights): Question {
+export function analyze(query: string, dictionary: Dictionary): Question {
   const {language, library, vocabulary} = dictionary;
   const typed = wordsOf(query, language);
   const last = typed.length - 1;
@@ -153,13 +142,13 @@ export function analyze(query: string, dictionary: Dictionary, weights: Weights)
     const isGuessed = !vocabulary.has(word) && !library.isLacking();
     guessed += isGuessed ? 1 : 0;
     if (!isGuessed || guessed <= MOST_GUESSED) {
-      terms.push(...termsOf(typed, i, isOpen && i === last, dictionary, weights));
+      terms.push(...termsOf(typed, i, isOpen && i === last, dictionary));
     }
   });
   terms.push(
-    ...pairsOf(typed, dictionary, weights),
-    ...joinedOf(typed, dictionary, weights),
-    ...problemsOf(query, typed, dictionary, weights),
+    ...pairsOf(typed, dictionary),
+    ...joinedOf(typed, dictionary),
+    ...problemsOf(query, typed, dictionary),
   );
   const stems = new Set(
     terms.flatMap(({meanings, others, next, isOfHeadings}) =>

@@ -50,5 +50,3 @@ export const WEIGHTS = {
   /** How much it counts that the words of a section stand near to each other, as a power. */
   passage: 0.4,
 };
-
-export type Weights = Readonly<typeof WEIGHTS>;
