@@ -49,6 +49,10 @@ function onBack(event: PopStateEvent): void {
   forgetStep();
   if (isOwn) {
     settle();
+    // The browser goes back to where the page was: what has the focus by now may lie elsewhere.
+    requestAnimationFrame(() =>
+      document.activeElement?.scrollIntoView({block: 'nearest', behavior: 'instant'}),
+    );
   } else {
     open?.close();
   }

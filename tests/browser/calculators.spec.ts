@@ -235,6 +235,16 @@ test('a slider moves its number with the keys', async ({page}) => {
   await expect.poll(() => new URL(page.url()).search).toBe('?requests=13');
 });
 
+test('a slider that has the focus before its script is there keeps it', async ({page}) => {
+  await open(page, urlOf('advanced-usage/rate-limits-costs', 'en'));
+  const release = await hold(page, SCRIPTS);
+  const slider = calculator(page).getByRole('slider', {name: 'Requests'});
+  await slider.focus();
+  release();
+  await loaded(page);
+  await expect(slider).toBeFocused();
+});
+
 test('a page that a link has led to has its calculator', async ({page}) => {
   await open(page, urlOf('metrics/introduction', 'en'));
   await page

@@ -162,6 +162,21 @@ for (const locale of locales) {
   });
 }
 
+test('at 400 % the focus is in view after the search field of the home page, which filled the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, urlOf('index', 'pt-BR'));
+  await page.locator('main').getByRole('combobox').focus();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const link = page.getByRole('link', {name: 'Instalar a extensão'}).first();
+  await link.focus();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(link).toBeInViewport({ratio: 1});
+  await page.waitForTimeout(500);
+  await expect(link).toBeInViewport({ratio: 1});
+});
+
 test.describe('with storage denied', () => {
   // Docusaurus says once that there is none.
   test.use({allowedMessages: /browser storage is not available/});

@@ -105,6 +105,19 @@ for (const locale of locales) {
       });
     });
 
+    test.describe('offline, before its list is there', () => {
+      test.use({allowedMessages: /chunk|Failed to load resource|net::ERR/i});
+
+      test('Enter leaves the page where it is, and says so', async ({page, context}) => {
+        await open(page, faq);
+        await context.setOffline(true);
+        await inNavbar(page).fill(WORD);
+        await inNavbar(page).press('Enter');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      });
+    });
+
     test('is large on the home page, with a button', async ({page}) => {
       await open(page, home);
       const field = page.getByRole('main').getByRole('combobox', {name: text(locale, 'search.field.label')});

@@ -20,8 +20,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What a reader did in the form before its script was there. */
 interface Begun {
   typed?: Record<string, string>;
-  /** Name of the control that has the focus, and what is selected in a text; null where nothing can be. */
-  focused?: {name: string; from: number | null; to: number | null};
+  /** Which control has the focus (a slider has no name), and what is selected in a text; null where nothing can be. */
+  focused?: {at: number; from: number | null; to: number | null};
 }
 
 const isControl = (element: Element): element is Control => 'value' in element && 'name' in element;
@@ -44,12 +44,12 @@ function begunIn(form: HTMLFormElement): Begun {
     const text = control.name ? typedInto(control) : undefined;
     return text === undefined ? [] : [[control.name, text]];
   });
-  const control = [...form.elements].filter(isControl).find((one) => one === document.activeElement);
-  const [from, to] =
-    control && 'selectionStart' in control ? [control.selectionStart, control.selectionEnd] : [null, null];
+  const at = [...form.elements].findIndex((one) => one === document.activeElement);
+  const control = form.elements[at] as Partial<HTMLInputElement> | undefined;
+  const {selectionStart: from = null, selectionEnd: to = null} = control ?? {};
   return {
     ...(typed.length > 0 && {typed: Object.fromEntries(typed) as Record<string, string>}),
-    ...(control && {focused: {name: control.name, from, to}}),
+    ...(control && {focused: {at, from, to}}),
   };
 }
 
@@ -151,8 +151,8 @@ function useCalculator<Props>(
   }, [Calculator, place, script]);
 
   useLayoutEffect(() => {
-    const {name = '', from = null, to = null} = begun.focused ?? {};
-    const control = name !== '' && place.current?.querySelector('form')?.elements.namedItem(name);
+    const {at = -1, from = null, to = null} = begun.focused ?? {};
+    const control = place.current?.querySelector('form')?.elements[at];
     if (control instanceof HTMLElement) {
       control.focus();
       if (from !== null && 'setSelectionRange' in control) {
@@ -172,6 +172,9 @@ const failedText = () =>
     description: 'Under a calculator whose script could not be loaded',
   });
 
+/** What a page says of a calculator: the rest comes from its place. */
+type OwnProps<Props> = Omit<Props, keyof CalculatorProps<unknown>>;
+
 /**
  * Makes the place of a calculator in a page. The page's HTML has the whole form with an example and its
  * result, drawn when the site is built, and React leaves it alone until the calculator's script is there.
@@ -179,23 +182,23 @@ const failedText = () =>
  *
  * @param id the address of the calculator in its page
  */
-export function placeOf<Texts, Own extends object = object>(
+export function placeOf<Props extends CalculatorProps<unknown>>(
   id: string,
-  loadCalculator: () => Promise<{default: ComponentType<CalculatorProps<Texts> & Own>}>,
+  loadCalculator: () => Promise<{default: ComponentType<Props>}>,
   loadTexts: () => Promise<{default: unknown}>,
-): ComponentType<Own> {
-  type OwnAndTyped = Own & Pick<CalculatorProps<Texts>, 'typed'>;
+): ComponentType<OwnProps<Props>> {
+  type OwnAndTyped = OwnProps<Props> & Pick<CalculatorProps<unknown>, 'typed'>;
   const load = async (): Promise<ComponentType<OwnAndTyped>> => {
     const [{default: Calculator}, {default: texts}] = await Promise.all([loadCalculator(), loadTexts()]);
-    // The build has made them of the files that the type is taken from (texts.ts).
-    return (props) => <Calculator {...props} id={id} texts={texts as Texts} />;
+    // The build has made them of the files that their type is taken from (texts.ts).
+    return (props) => <Calculator {...({...props, id, texts} as unknown as Props)} />;
   };
   let loaded: ComponentType<OwnAndTyped> | undefined;
   const script: Script<OwnAndTyped> = {loaded: () => loaded, load: async () => (loaded ??= await load())};
   /** While the site is built nothing needs to wait. */
   const Built = lazy(async () => ({default: await load()}));
 
-  return function Place(own: Own): ReactNode {
+  return function Place(own: OwnProps<Props>): ReactNode {
     const isServed = !useIsBrowser();
     // A page that is reached by a link has no HTML of its own.
     const [hasHtml] = useState(isServed);

@@ -51,7 +51,7 @@ function SubmitButton(): ReactNode {
 /**
  * A search field with suggestions: the combobox with a listbox popup of the
  * WAI-ARIA practices, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- * Without JavaScript, or before its list is there, it is a form that leads to the results page.
+ * Without JavaScript it is a form that leads to the results page.
  */
 export default function SearchField({label, variant}: Props): ReactNode {
   const action = useBaseUrl('/search');
@@ -59,7 +59,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
   const hasShortcut = variant === 'navbar';
   const id = useId();
   const [listed, setListed] = useState<ListState>();
-  const combobox = useCombobox(hasShortcut ? shortcut : undefined);
+  const combobox = useCombobox(action, hasShortcut ? shortcut : undefined);
   const {form, input, list, text, setText, hasFocus, isOpen, setIsDismissed} = combobox;
   const {List, isFailed, load} = useList();
   const isWaiting = hasFocus && !List && !isFailed;

@@ -19,8 +19,12 @@ interface Combobox extends Omit<FieldFocus, 'giveFocusBack' | 'takeStep'> {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** What is typed into a field and whether its popup is open, with all that the reader does to both. */
-export function useCombobox(shortcut: Shortcut | undefined): Combobox {
+/**
+ * What is typed into a field and whether its popup is open, with all that the reader does to both.
+ *
+ * @param action address of the results page
+ */
+export function useCombobox(action: string, shortcut: Shortcut | undefined): Combobox {
   const history = useHistory();
   const location = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -72,9 +76,12 @@ export function useCombobox(shortcut: Shortcut | undefined): Combobox {
   };
 
   const onSubmit = (event: FormEvent) => {
+    // Not by the browser: without a connection its own error would take the place of the page.
+    event.preventDefault();
     if (list.current) {
-      event.preventDefault();
       list.current.onSubmit();
+    } else {
+      leaveFor(`${action}?${new URLSearchParams({q: text})}`);
     }
   };
 
