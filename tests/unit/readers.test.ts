@@ -1,8 +1,10 @@
-/** The questions of real users, and the places of the site that answer them. */
-import {readFileSync} from 'node:fs';
+/** The questions of real users, and the places of the site that answer them; sections that are elsewhere by now. */
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {locales, type Locale} from '../../src/config/locales';
+import moved from '../../src/config/movedAnchors.json' with {type: 'json'};
+import {whatsNewRoute} from '../../src/config/whatsNew';
 import {pages} from '../support/places';
 
 interface Question {
@@ -24,7 +26,7 @@ function missing(place: string, locale: Locale): string | undefined {
   const [route, section] = place.split('#');
   const page = pages.find((one) => one.locale === locale && `/${one.id}` === route);
   if (!page) return 'no such page';
-  return section === undefined || page.headings.some(({id}) => id === section)
+  return section === undefined || [...page.headings, ...page.rows].some(({id}) => id === section)
     ? undefined
     : 'no such section';
 }
@@ -48,4 +50,25 @@ describe('the questions of readers', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+it.each(locales)(
+  'a section that has moved is where it is said to be, and no longer where it was, in %s',
+  (locale) => {
+    const wrong = Object.entries(moved).flatMap(([from, to]) => {
+      const reason = missing(`/${to}`, locale) ?? (missing(`/${from}`, locale) ? undefined : 'still there');
+      return reason ? [`${from} → ${to} (${reason})`] : [];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+it.each(locales)('the search has questions for pages that are there, in %s', (locale) => {
+  const folder = path.resolve(import.meta.dirname, '../../src/search/questions', locale);
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.yaml'),
+  );
+  const ids = files.map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''));
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id) => id !== whatsNewRoute && missing(`/${id}`, locale))).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe('the documents', () => {
 
   it('answer at the addresses of the specification, each once: a page that has moved by its redirect', () => {
     expect(specifiedRoutes.filter((route) => !routes.includes(leadsTo(route)))).toEqual([]);
-    expect(new Set(routes).size).toBe(routes.length);
+    expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
   });
 
   it('stand outside the sidebar where the specification says so', () => {
@@ -37,7 +37,7 @@ describe('the documents', () => {
 
 it('redirects begin at different addresses, lead to documents, and never in a circle', () => {
   const from = allRedirects.map((redirect) => redirect.from);
-  expect(new Set(from).size).toBe(from.length);
+  expect(from.filter((path, index) => from.indexOf(path) !== index)).toEqual([]);
   expect(allRedirects.filter(({to}) => !allPages.includes(to))).toEqual([]);
   expect(allRedirects.filter(({to}) => from.includes(routeOf(to)))).toEqual([]);
   expect(from.filter((path) => allPages.map(routeOf).includes(path))).toEqual([]);
