@@ -1,5 +1,5 @@
 /**
- * The menu of a page, the question at its end and what is new: src/components/PageActions,
+ * The menu of a page, the links at its end and what is new: src/components/PageActions,
  * Feedback, RecentChange and WhatsNew.
  */
 import {load} from 'cheerio';
@@ -23,7 +23,7 @@ const words = {
     copy: 'Copiar página',
     more: 'Mais opções desta página',
     report: 'Relatar um problema',
-    mail: 'Responda por e-mail',
+    mail: 'Escreva por e-mail',
     language: 'Idioma: Português Brasil',
     news: 'Novidades',
     failed: 'Não foi copiada',
@@ -126,7 +126,7 @@ test.describe('a text that does not come', () => {
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the menu and the question are links that are complete', async ({page}) => {
+  test('the menu and the end of the page are links that are complete', async ({page}) => {
     await page.goto(urlOf(PAGE, 'en'));
     const head = page.locator('main header');
     await head.locator('summary').click();

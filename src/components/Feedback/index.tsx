@@ -1,13 +1,15 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useFeedback} from './useFeedback';
-import styles from './styles.module.css';
 
-/** The ways to tell us: a mail and an issue that the reader writes and sends. Nothing is sent by following them. */
-function Answers(): ReactNode {
+/** The ways to say what a page lacks: a mail and an issue that the reader writes and sends. Following them sends nothing. */
+export default function Feedback(): ReactNode {
   const {mail, issue} = useFeedback()();
   return (
-    <>
+    <div data-feedback data-search-ignore>
+      <Translate id="feedback.question" description="At the end of a page, before links to answer by">
+        Is something missing or wrong?
+      </Translate>{' '}
       <a href={mail}>
         {translate({
           id: 'feedback.mail',
@@ -27,60 +29,6 @@ function Answers(): ReactNode {
           </a>
         </>
       )}
-    </>
-  );
-}
-
-/** The question at the end of a page. It is answered in place; who misses something gets the ways to say what. */
-export default function Feedback(): ReactNode {
-  const [answer, setAnswer] = useState<'yes' | 'no'>();
-  return (
-    <div className={styles.feedback} data-feedback data-search-ignore>
-      <span>
-        <Translate id="feedback.question" description="At the end of a page, before buttons to answer by">
-          Did this page help?
-        </Translate>
-      </span>
-      <span data-script="">
-        <button
-          type="button"
-          className="small-button"
-          aria-pressed={answer === 'yes'}
-          onClick={() => setAnswer('yes')}>
-          <Translate id="feedback.yes" description="Answer to whether a page helped">
-            Yes
-          </Translate>
-        </button>{' '}
-        <button
-          type="button"
-          className="small-button"
-          aria-pressed={answer === 'no'}
-          onClick={() => setAnswer('no')}>
-          <Translate id="feedback.no" description="Answer to whether a page helped">
-            No
-          </Translate>
-        </button>
-      </span>
-      <span role="status">
-        {answer === 'yes' && (
-          <Translate id="feedback.thanks" description="After a reader said that a page helped">
-            Glad it did.
-          </Translate>
-        )}
-        {answer === 'no' && (
-          <>
-            <Translate
-              id="feedback.missing"
-              description="After a reader said that a page did not help, before links">
-              What was missing?
-            </Translate>{' '}
-            <Answers />
-          </>
-        )}
-      </span>
-      <noscript>
-        <Answers />
-      </noscript>
     </div>
   );
 }

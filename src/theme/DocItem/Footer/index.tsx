@@ -1,5 +1,5 @@
 /**
- * Takes the place of the end of a document: one card asks whether the page helped, and has the way to edit it;
+ * Takes the place of the end of a document: one card has the ways to say what is missing, and to edit the page;
  * pages that the specification shows without the sidebar get the section's other pages. The original shows the
  * day of the last change here: it stands below the title (src/components/PageHead).
  */
