@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docsFolder, locales, otherLocale} from '../../config/locales';
+import {openFileCache, type FileCache} from '../../config/fileCache';
+import {docsFolder, locales, otherLocale, type Locale} from '../../config/locales';
 
 /** The files below a folder. */
 const filesBelow = (folder: string): string[] =>
@@ -14,9 +15,85 @@ const codeFiles = (siteDir: string): string[] => [
   ...filesBelow(path.join(siteDir, 'src')),
 ];
 
-/** What those files and this Node.js are, for what is kept beside the bundler's cache. */
-export const codeText = (siteDir: string): string =>
+/** What those files and this Node.js are. */
+const codeText = (siteDir: string): string =>
   [process.version, ...codeFiles(siteDir).flatMap((file) => [file, readFileSync(file, 'utf8')])].join('\0');
+
+/** That of this build. */
+let code: string | undefined;
+
+/**
+ * Opens what is kept of a language beside the bundler's cache, and not where that is not wanted. It holds as long as
+ * that code is the same.
+ *
+ * @param name of what is kept
+ */
+export const openCache = <Made>(siteDir: string, name: string, locale: Locale): FileCache<Made> =>
+  openFileCache(
+    process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+      ? undefined
+      : path.join(siteDir, 'node_modules/.cache', name, locale),
+    () => (code ??= codeText(siteDir)),
+  );
+
+/** The part of Rspack's compiler that is used here; Docusaurus' types are those of webpack. */
+interface Compiler {
+  readonly rspack: {
+    readonly sources: {readonly RawSource: new (text: string) => unknown};
+    readonly Compilation: {readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number};
+  };
+  readonly hooks: {
+    readonly thisCompilation: {tap: (name: string, run: (compilation: Compilation) => void) => void};
+  };
+}
+
+interface Compilation {
+  readonly hooks: {
+    readonly processAssets: {tap: (at: {name: string; stage: number}, run: () => void) => void};
+  };
+  readonly getAssets: () => readonly {name: string; source: {source: () => string | Buffer}}[];
+  readonly updateAsset: (name: string, source: unknown, info: {minimized: true}) => void;
+}
+
+/**
+ * Keeps scripts as the minimizer has made them, which the bundler's own cache does not: it minimizes all of them
+ * again where one page has changed. One that is marked as minimized it leaves alone.
+ *
+ * @param open opens what is kept: minimized scripts by what they were before
+ * @returns a plugin of the bundler
+ */
+export const keepMinimized = (open: () => FileCache<string>): {apply: (compiler: Compiler) => void} => ({
+  apply({rspack: {sources, Compilation}, hooks}) {
+    const name = 'keep-minimized';
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+    hooks.thisCompilation.tap(name, (compilation) => {
+      const {processAssets} = compilation.hooks;
+      const cache = open();
+      const made = new Map<string, string>();
+      const scripts = () => compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));
+      processAssets.tap({name, stage: stage - 1}, () =>
+        scripts().forEach(({name: script, source}) => {
+          const text = String(source.source());
+          const kept = cache.get(text);
+          if (kept === undefined) {
+            made.set(script, text);
+          } else {
+            compilation.updateAsset(script, new sources.RawSource(kept), {minimized: true});
+          }
+        }),
+      );
+      processAssets.tap({name, stage: stage + 1}, () => {
+        scripts().forEach(({name: script, source}) => {
+          const text = made.get(script);
+          if (text !== undefined) {
+            cache.set(text, String(source.source()));
+          }
+        });
+        cache.save();
+      });
+    });
+  },
+});
 
 /**
  * What the bundler's cache between two builds has to know of this site: pages are compiled with our code, and each

@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
-import {bundlerCache} from './bundlerCache';
+import {currentLocale} from '../../config/locales';
+import {bundlerCache, keepMinimized, openCache} from './bundlerCache';
 import {completeManifest} from './manifest';
 import {moduleOverrides, requestsFor} from './moduleOverrides';
 
@@ -41,6 +42,7 @@ function bootScript(): string {
 /** Swaps modules of Docusaurus in the browser; in a build, it also adds the script of the head and completes the manifest. */
 export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
   const isBuilding = process.env.NODE_ENV === 'production';
+  const locale = currentLocale();
   return {
     name: NAME,
     injectHtmlTags: () => (isBuilding ? {headTags: [{tagName: 'script', innerHTML: bootScript()}]} : {}),
@@ -68,6 +70,7 @@ export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}
         optimization: {chunkIds: 'named'},
         plugins: [
           ...replacements,
+          keepMinimized(() => openCache(siteDir, 'scripts', locale)),
           {
             apply({hooks}: Compiler) {
               hooks.compilation.tap(NAME, (compilation) =>

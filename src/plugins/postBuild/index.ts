@@ -8,7 +8,6 @@ import {
   type ExplainedMessage,
 } from '../../search/messages/explainedMessages';
 import {cardFile} from '../../config/cards';
-import {openFileCache} from '../../config/fileCache';
 import {currentLocale, defaultLocale} from '../../config/locales';
 import {product} from '../../config/product';
 import {routeOf} from '../../config/routes';
@@ -20,7 +19,7 @@ import {readTexts} from '../../search/indexing/readSite';
 import type {IndexFiles} from '../../search/indexing/writeIndex';
 import {readMark} from '../brand';
 import {cardPng} from '../brand/socialCard';
-import {codeText} from '../docusaurusInternals/bundlerCache';
+import {openCache} from '../docusaurusInternals/bundlerCache';
 import {takeScripts} from '../docusaurusInternals/pageScripts';
 import {pageStyles} from '../docusaurusInternals/pageStyles';
 import {readPage} from './finishedPage';
@@ -79,22 +78,14 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
     }
   };
 
-  /** Beside the bundler's own, and not wanted where that is not. @param name of what is kept */
-  const cacheFile = (name: string): string | undefined =>
-    process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-      ? undefined
-      : path.join(siteDir, 'node_modules/.cache', name, locale);
-
   return {
     name: 'post-build',
     async postBuild(props) {
       const {outDir, baseUrl, routesPaths} = props;
       const withStyles = pageStyles(outDir, baseUrl);
       const mark = await readMark(siteDir);
-      let code: string | undefined;
-      const version = () => (code ??= codeText(siteDir));
-      const cache = openFileCache<MadeOfPage>(cacheFile('pages'), version);
-      const indexes = openFileCache<IndexFiles>(cacheFile('search'), version);
+      const cache = openCache<MadeOfPage>(siteDir, 'pages', locale);
+      const indexes = openCache<IndexFiles>(siteDir, 'search', locale);
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, MadeOfPage['texts']>();
