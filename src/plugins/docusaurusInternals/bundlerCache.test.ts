@@ -1,9 +1,12 @@
 import path from 'node:path';
+import {rspack} from '@docusaurus/faster';
 import {describe, expect, it} from 'vitest';
-import {bundlerCache} from './bundlerCache';
+import {emptyFolder} from '../../../tests/support/folder';
+import {bundlerCache, keepMinimized} from './bundlerCache';
 import otherLocaleDependency from './otherLocaleDependency.mjs';
 
 const site = process.cwd();
+const files = emptyFolder();
 
 interface Part {
   experiments: {cache: {buildDependencies: string[]}};
@@ -35,4 +38,29 @@ describe('the cache between two builds', () => {
     expect(otherLocaleDependency.call(context, '# Title')).toBe('# Title');
     expect(added).toEqual([path.join(site, twin)]);
   });
+});
+
+it('a script is kept as the minimizer has made it, and is not made again', async () => {
+  files.write('entry.js', 'const someLongName = Date.now();\nconsole.log(someLongName, someLongName);\n');
+  const kept = new Map<string, string>();
+  const set = (text: string, made: string) => kept.set(text, made) && made;
+  const open = () => ({get: (text: string) => kept.get(text), set, save: () => undefined});
+  const build = async () => {
+    const compiler = rspack({
+      mode: 'production',
+      target: 'node',
+      context: files.root,
+      entry: './entry.js',
+      output: {path: files.root},
+      plugins: [keepMinimized(open)],
+    });
+    await new Promise((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve(0))));
+    return files.read('main.js');
+  };
+  const first = await build();
+  const [[text = '', made] = []] = [...kept];
+  expect([text.includes('someLongName'), made]).toEqual([true, first]);
+  expect(first).not.toContain('someLongName');
+  kept.set(text, 'kept( "as it is" );');
+  expect(await build()).toBe('kept( "as it is" );');
 });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {rspack} from '@docusaurus/faster';
 import {openFileCache, type FileCache} from '../../config/fileCache';
 import {docsFolder, locales, otherLocale, type Locale} from '../../config/locales';
 
@@ -36,24 +37,8 @@ export const openCache = <Made>(siteDir: string, name: string, locale: Locale): 
     () => (code ??= codeText(siteDir)),
   );
 
-/** The part of Rspack's compiler that is used here; Docusaurus' types are those of webpack. */
-interface Compiler {
-  readonly rspack: {
-    readonly sources: {readonly RawSource: new (text: string) => unknown};
-    readonly Compilation: {readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number};
-  };
-  readonly hooks: {
-    readonly thisCompilation: {tap: (name: string, run: (compilation: Compilation) => void) => void};
-  };
-}
-
-interface Compilation {
-  readonly hooks: {
-    readonly processAssets: {tap: (at: {name: string; stage: number}, run: () => void) => void};
-  };
-  readonly getAssets: () => readonly {name: string; source: {source: () => string | Buffer}}[];
-  readonly updateAsset: (name: string, source: unknown, info: {minimized: true}) => void;
-}
+/** Rspack's; Docusaurus' types are those of webpack. */
+export type Compiler = InstanceType<typeof rspack.Compiler>;
 
 /**
  * Keeps scripts as the minimizer has made them, which the bundler's own cache does not: it minimizes all of them

@@ -4,26 +4,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
 import {currentLocale} from '../../config/locales';
-import {bundlerCache, keepMinimized, openCache} from './bundlerCache';
+import {bundlerCache, keepMinimized, openCache, type Compiler} from './bundlerCache';
 import {completeManifest} from './manifest';
 import {moduleOverrides, requestsFor} from './moduleOverrides';
-
-/** The part of the bundler's compiler that is used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly compilation: {tap: (name: string, run: (compilation: unknown) => void) => void};
-    readonly done: {tapPromise: (name: string, run: () => Promise<void>) => void};
-  };
-}
-
-/** Rspack's hook into the code that inserts a script; Docusaurus' types are those of webpack. */
-interface Rspack {
-  readonly RuntimePlugin: {
-    readonly getCompilationHooks: (compilation: unknown) => {
-      readonly createScript: {tap: (name: string, run: (code: string) => string) => void};
-    };
-  };
-}
 
 const NAME = 'docusaurus-internals';
 
@@ -61,7 +44,6 @@ export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}
       if (!isBuilding) {
         return {plugins: replacements};
       }
-      const {RuntimePlugin} = currentBundler.instance as unknown as Rspack;
       return {
         ...bundlerCache(siteDir),
         entry: path.resolve(__dirname, '../../client/entry.ts'),
@@ -72,9 +54,9 @@ export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}
           ...replacements,
           keepMinimized(() => openCache(siteDir, 'scripts', locale)),
           {
-            apply({hooks}: Compiler) {
+            apply({hooks, rspack}: Compiler) {
               hooks.compilation.tap(NAME, (compilation) =>
-                RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
+                rspack.RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
                   NAME,
                   (code) => `${code}\n${KEEP_HASH}`,
                 ),
