@@ -13,6 +13,8 @@ export function onPhone(): void {
     vi.stubGlobal('matchMedia', () => ({matches: true}));
     vi.spyOn(window.history, 'pushState');
     vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    // jsdom has no method for it.
+    Element.prototype.scrollIntoView = () => undefined;
   });
   afterEach(async () => {
     cleanup();
