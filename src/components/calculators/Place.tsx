@@ -20,8 +20,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What a reader did in the form before its script was there. */
 interface Begun {
   typed?: Record<string, string>;
-  /** Which control has the focus (a slider has no name), and what is selected in a text; null where nothing can be. */
-  focused?: {at: number; from: number | null; to: number | null};
+  /**
+   * Name of the control that has the focus, or its place where it has none, as a slider; and what is selected in a
+   * text, null where nothing can be.
+   */
+  focused?: {control: string | number; from: number | null; to: number | null};
 }
 
 const isControl = (element: Element): element is Control => 'value' in element && 'name' in element;
@@ -45,11 +48,11 @@ function begunIn(form: HTMLFormElement): Begun {
     return text === undefined ? [] : [[control.name, text]];
   });
   const at = [...form.elements].findIndex((one) => one === document.activeElement);
-  const control = form.elements[at] as Partial<HTMLInputElement> | undefined;
-  const {selectionStart: from = null, selectionEnd: to = null} = control ?? {};
+  const focused = form.elements[at] as Partial<HTMLInputElement> | undefined;
+  const {name, selectionStart: from = null, selectionEnd: to = null} = focused ?? {};
   return {
     ...(typed.length > 0 && {typed: Object.fromEntries(typed) as Record<string, string>}),
-    ...(control && {focused: {at, from, to}}),
+    ...(focused && {focused: {control: name || at, from, to}}),
   };
 }
 
@@ -151,8 +154,10 @@ function useCalculator<Props>(
   }, [Calculator, place, script]);
 
   useLayoutEffect(() => {
-    const {at = -1, from = null, to = null} = begun.focused ?? {};
-    const control = place.current?.querySelector('form')?.elements[at];
+    const {control: key = '', from = null, to = null} = begun.focused ?? {};
+    const controls = place.current?.querySelector('form')?.elements;
+    // The fields may be others with what was typed: a name finds its own.
+    const control = typeof key === 'number' ? controls?.[key] : controls?.namedItem(key);
     if (control instanceof HTMLElement) {
       control.focus();
       if (from !== null && 'setSelectionRange' in control) {

@@ -54,26 +54,28 @@ export const keepMinimized = (open: () => FileCache<string>): {apply: (compiler:
     hooks.thisCompilation.tap(name, (compilation) => {
       const {processAssets} = compilation.hooks;
       const cache = open();
-      const made = new Map<string, string>();
-      const scripts = () => compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));
-      processAssets.tap({name, stage: stage - 1}, () =>
-        scripts().forEach(({name: script, source}) => {
+      /** What was not there, by the script's name. */
+      const missing = new Map<string, string>();
+      processAssets.tap({name, stage: stage - 1}, () => {
+        for (const {name: script, source} of compilation
+          .getAssets()
+          .filter((asset) => asset.name.endsWith('.js'))) {
           const text = String(source.source());
           const kept = cache.get(text);
           if (kept === undefined) {
-            made.set(script, text);
+            missing.set(script, text);
           } else {
             compilation.updateAsset(script, new sources.RawSource(kept), {minimized: true});
           }
-        }),
-      );
+        }
+      });
       processAssets.tap({name, stage: stage + 1}, () => {
-        scripts().forEach(({name: script, source}) => {
-          const text = made.get(script);
-          if (text !== undefined) {
-            cache.set(text, String(source.source()));
+        for (const [script, text] of missing) {
+          const asset = compilation.getAsset(script);
+          if (asset) {
+            cache.set(text, String(asset.source.source()));
           }
-        });
+        }
         cache.save();
       });
     });

@@ -81,6 +81,7 @@ export function useCombobox(action: string, shortcut: Shortcut | undefined): Com
     if (list.current) {
       list.current.onSubmit();
     } else {
+      // As `resultsUrl` writes it, which comes with the list.
       leaveFor(`${action}?${new URLSearchParams({q: text})}`);
     }
   };
