@@ -4,7 +4,7 @@
  * JavaScript without dependencies: it runs before anything is installed.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {accessSync, constants, existsSync, lstatSync, statSync} from 'node:fs';
+import {accessSync, constants, existsSync, lstatSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -29,6 +29,21 @@ export function requireNode() {
   }
 }
 
+/** Whether the packages of the lock file are installed, but for those of other machines. @param {boolean} withChecks */
+function isInstalled(withChecks) {
+  const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json']
+    .map((file) => path.join(root, file))
+    .map((file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}));
+  return Object.entries(wanted).every(
+    ([name, {integrity, dev, optional, devOptional}]) =>
+      name === '' ||
+      optional ||
+      devOptional ||
+      (dev && !withChecks) ||
+      installed[name]?.integrity === integrity,
+  );
+}
+
 /**
  * Runs `npm ci` unless the installed packages are those of the lock file, or those of another copy of the project by a
  * link. Install scripts are not needed.
@@ -38,13 +53,10 @@ export function requireNode() {
  */
 export function installPackages({withChecks = true} = {}) {
   const modules = path.join(root, 'node_modules');
-  const installed = path.join(modules, '.package-lock.json');
-  const lock = path.join(root, 'package-lock.json');
   const hasChecks = existsSync(path.join(modules, 'vitest'));
-  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
   // `npm ci` would empty the folder of another copy of the project that a link leads to.
   const isLink = lstatSync(modules, {throwIfNoEntry: false})?.isSymbolicLink() ?? false;
-  if (isLink || (isCurrent && (hasChecks || !withChecks))) {
+  if (isLink || isInstalled(withChecks || hasChecks)) {
     return;
   }
   const start = Date.now();
