@@ -1,8 +1,8 @@
 /**
- * The short texts that stand in both languages outside of pages: those of the interface, and the two columns
- * of src/data, of src/config/texts and of the product.
+ * The short texts that stand in both languages outside of pages: those of the interface and of calculators, and the two
+ * columns of src/data, of src/config/texts and of the product.
  */
-import {readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {compareTexts} from '../compareTexts.mts';
@@ -35,6 +35,25 @@ function interfaceTexts(): SharedText[] {
   return [...own, ...parts];
 }
 
+/** The words of the calculators, which have a list in each language. */
+function calculatorTexts(): SharedText[] {
+  const folder = 'src/components/calculators';
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Readonly<Record<string, string>>;
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('words.pt-BR.json'))
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) => {
+      const english = read(file.replace('.pt-BR.', '.en.'));
+      return Object.entries(read(file)).map(([id, portuguese]) => ({
+        file,
+        en: english[id] ?? id,
+        'pt-BR': portuguese,
+      }));
+    });
+}
+
 /** Where texts of both languages stand beside each other. Lists come before the modules that pass them on. */
 const dataFiles = (): string[] => [
   ...['src/config/texts', 'src/data']
@@ -60,15 +79,21 @@ const dataModules = (): Promise<{file: string; data: object}[]> =>
     }),
   );
 
+/** Where the texts of a module are written: most are read from a list beside it. */
+const writtenIn = (module: string): string => {
+  const list = module.replace(/\.ts$/, '.yaml');
+  return existsSync(path.join(root, list)) ? list : module;
+};
+
 async function dataTexts(): Promise<SharedText[]> {
   return (await dataModules()).flatMap(({file, data}) =>
-    textsIn(data).map(({en, 'pt-BR': portuguese}) => ({file, en, 'pt-BR': portuguese})),
+    textsIn(data).map(({en, 'pt-BR': portuguese}) => ({file: writtenIn(file), en, 'pt-BR': portuguese})),
   );
 }
 
 /** All of them whose two languages differ; a pair that several modules pass on counts for the first of them. */
 export async function sharedTexts(): Promise<SharedText[]> {
-  const texts = [...interfaceTexts(), ...(await dataTexts())];
+  const texts = [...interfaceTexts(), ...calculatorTexts(), ...(await dataTexts())];
   const pairs = new Map(texts.map((text) => [`${text.en}\n${text['pt-BR']}`, text] as const).toReversed());
   return [...pairs.values()]
     .toReversed()

@@ -44,7 +44,7 @@ export function checkContent(args: string[], print: Pick<Console, 'log' | 'error
   if (values.json) {
     print.log(JSON.stringify(found));
   } else if (found.length === 0) {
-    print.log(`${files.length || site.pages.length} pages: nothing found`);
+    print.log(`${files.length || site.pages.length} pages, spelling aside: nothing found`);
   } else {
     found.forEach((finding) => print.error(show(finding)));
     print.error(`${found.length} findings in ${new Set(found.map(({file}) => file)).size} files`);
