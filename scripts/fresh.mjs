@@ -16,9 +16,6 @@ export const sources = [
   'i18n',
   'src',
   'static',
-  // The documentation server is a file of the site.
-  'scripts/mcp',
-  'scripts/mcp.mts',
   'docusaurus.config.ts',
   'sidebars.ts',
   'babel.config.js',

@@ -81,10 +81,12 @@ describe('oxlint', () => {
       'src/theme/DocItem/fixture.ts': '../../plugins',
       'src/search/engine/fixture.ts': '../../config/product',
       'src/search/fixture.ts': '../../scripts/server.mts',
-      'src/client/fixture.ts': '@site/tests/data/specification',
-      'src/plugins/fixture.ts': '../../tests/data/specification',
+      'src/client/fixture.ts': '../remark/nodes',
+      'src/client/fixture.tsx': '@theme/Root',
+      'src/plugins/fixture.ts': '@site/tests/data/specification',
       'scripts/content/fixture.mts': '../../tests/data/specification',
-      'deploy/fixture.ts': '../benchmarks/sites.mts',
+      'deploy/fixture.ts': '../scripts/prepare.mjs',
+      'tests/support/fixture.ts': '../../benchmarks/sites.mts',
     };
     expect(rulesOfImports(imports)).toEqual(all(imports, ['eslint(no-restricted-imports)']));
   });
@@ -103,7 +105,6 @@ describe('oxlint', () => {
       'src/search/engine/fixture.ts': './tokens',
       'src/data/fixture.test.ts': '../../tests/support/places',
       'scripts/checkSite.mts': '../tests/data/specification',
-      'deploy/fixture.ts': '../scripts/prepare.mjs',
     };
     expect(rulesOfImports(imports)).toEqual(all(imports, []));
   });

@@ -3,7 +3,7 @@ import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {builtSite} from '../../scripts/mcp/site.mts';
+import {builtSite} from '../../src/mcp/site';
 import {product} from '../../src/config/product';
 import {ask, checkpoints, clientOf, writeSite} from '../support/mcp';
 

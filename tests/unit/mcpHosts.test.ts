@@ -4,7 +4,7 @@ import type http from 'node:http';
 import path from 'node:path';
 import handler from 'serve-handler';
 import {afterEach, describe, expect, it} from 'vitest';
-import {liveSite} from '../../scripts/mcp/site.mts';
+import {liveSite} from '../../src/mcp/site';
 import {POINTER_FILE} from '../../src/search/files';
 import {ask, checkpoints, clientOf, listening, writeSite} from '../support/mcp';
 

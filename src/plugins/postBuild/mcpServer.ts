@@ -56,7 +56,7 @@ export async function writeMcpServer(siteDir: string, outDir: string): Promise<v
   await mkdir(folder, {recursive: true});
   await build({
     absWorkingDir: siteDir,
-    entryPoints: ['scripts/mcp.mts'],
+    entryPoints: ['src/mcp/index.ts'],
     outfile: file,
     bundle: true,
     platform: 'node',

@@ -3,7 +3,7 @@ import {locales} from '../../../config/locales';
 import {rawOf} from '../../../../tests/support/places';
 import {sections} from '../../../config/sections';
 import {assistantGuide} from '../../../data/assistantGuide';
-import {listedIn} from '../../../../scripts/mcp/pages.mts';
+import {listedIn} from '../../../mcp/pages';
 import {fullTexts, llmsTxt, type MarkdownMirror} from '.';
 
 const mirrors: MarkdownMirror[] = sections.flatMap(({pages}) =>

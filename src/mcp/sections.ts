@@ -1,5 +1,5 @@
 /** The sections of a page's text. */
-import {markdownLines} from '../../src/remark/fences.ts';
+import {markdownLines} from '../remark/fences';
 
 interface Heading {
   /** Number of its line. */

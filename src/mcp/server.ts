@@ -3,11 +3,11 @@ import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
 import {version} from '../../package.json';
-import {defaultLocale, locales} from '../../src/config/locales.ts';
-import {product} from '../../src/config/product.ts';
-import {queryLimits, suggestionLimit} from '../../src/config/search.ts';
-import type {Documentation} from './documentation.mts';
-import {limits} from './limits.mts';
+import {defaultLocale, locales} from '../config/locales';
+import {product} from '../config/product';
+import {queryLimits, suggestionLimit} from '../config/search';
+import type {Documentation} from './documentation';
+import {limits} from './limits';
 
 /** The text of an answer, within the time that one may take. */
 async function inTime(text: Promise<string>): Promise<string> {

@@ -1,8 +1,8 @@
 /** The pages of a documentation: what `llms.txt` lists, and which of them an address means that somebody pasted. */
-import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
-import {likeness} from '../../src/config/likeness.ts';
-import {allRedirects} from '../../src/config/redirects.ts';
-import {routeOf} from '../../src/config/routes.ts';
+import {defaultLocale, locales, type Locale} from '../config/locales';
+import {likeness} from '../config/likeness';
+import {allRedirects} from '../config/redirects';
+import {routeOf} from '../config/routes';
 
 /** A page as `llms.txt` lists it. */
 export interface Listed {

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {limits} from './limits.mts';
+import {limits} from './limits';
 
 /** The files of a built site, wherever it is. */
 export interface SiteFiles {

@@ -1,11 +1,11 @@
 /** The site's own search, over the files that the site serves to everybody. */
-import type {Locale} from '../../src/config/locales.ts';
-import {constantPart, finderOf} from '../../src/search/messages/match.ts';
-import {decodeRouter} from '../../src/search/engine/codec.ts';
-import {createEngine, MOST_ROUNDS, type Answer, type SearchEngine} from '../../src/search/engine/engine.ts';
-import {isPointer, POINTER_FILE} from '../../src/search/files.ts';
-import {folderOf} from './pages.mts';
-import type {SiteFiles} from './site.mts';
+import type {Locale} from '../config/locales';
+import {constantPart, finderOf} from '../search/messages/match';
+import {decodeRouter} from '../search/engine/codec';
+import {createEngine, MOST_ROUNDS, type Answer, type SearchEngine} from '../search/engine/engine';
+import {isPointer, POINTER_FILE} from '../search/files';
+import {folderOf} from './pages';
+import type {SiteFiles} from './site';
 
 /** An index that is open. */
 interface Opened {

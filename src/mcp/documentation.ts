@@ -2,14 +2,14 @@
  * What an assistant can ask of the documentation: the site's own search, and the texts of its pages. Everything
  * comes from files that the site serves to everybody.
  */
-import type {Locale} from '../../src/config/locales.ts';
-import {queryLimits} from '../../src/config/search.ts';
-import {whatsNewRoute} from '../../src/config/whatsNew.ts';
-import {textOf} from '../../src/search/engine/excerpt.ts';
-import {folderOf, listedIn, nearest, placeOf, siteRoot, type Listed, type Place} from './pages.mts';
-import {createSearcher} from './searcher.mts';
-import {sectionOf} from './sections.mts';
-import type {SiteFiles} from './site.mts';
+import type {Locale} from '../config/locales';
+import {queryLimits} from '../config/search';
+import {whatsNewRoute} from '../config/whatsNew';
+import {textOf} from '../search/engine/excerpt';
+import {folderOf, listedIn, nearest, placeOf, siteRoot, type Listed, type Place} from './pages';
+import {createSearcher} from './searcher';
+import {sectionOf} from './sections';
+import type {SiteFiles} from './site';
 
 export interface Documentation {
   /** The best sections for a question or an error message, as Markdown. */

@@ -6,11 +6,11 @@
  */
 import {parseArgs} from 'node:util';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
-import {product} from '../src/config/product.ts';
-import {createDocumentation, type Documentation} from './mcp/documentation.mts';
-import {limits} from './mcp/limits.mts';
-import {createServer} from './mcp/server.mts';
-import {builtSite, liveSite, type SiteFiles} from './mcp/site.mts';
+import {product} from '../config/product';
+import {createDocumentation, type Documentation} from './documentation';
+import {limits} from './limits';
+import {createServer} from './server';
+import {builtSite, liveSite, type SiteFiles} from './site';
 
 const USAGE = 'Usage: node server.mjs [--site <address> | --dir <folder>]';
 
@@ -36,7 +36,7 @@ function filesOf(args: readonly string[]): SiteFiles {
     tokens: true,
   });
   if (values.help) {
-    console.log(USAGE);
+    process.stdout.write(`${USAGE}\n`);
     process.exit(0);
   }
   const places = tokens.flatMap((token) =>
