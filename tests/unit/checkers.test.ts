@@ -72,7 +72,7 @@ describe('oxlint', () => {
   const all = (files: object, rules: string[]) =>
     Object.fromEntries(Object.keys(files).map((file) => [file, rules]));
 
-  it('refuses an import up the floors, and of what checks', () => {
+  it('refuses an import from a higher layer, and of what checks', () => {
     const imports = {
       'src/data/fixture.ts': '../components/UI',
       'src/config/fixture.ts': '@site/src/data/localized',
@@ -98,7 +98,7 @@ describe('oxlint', () => {
     expect(output).toContain('src/data imports from these folders of src only: config, data.');
   });
 
-  it('allows an import down the floors', () => {
+  it('allows an import from a lower layer', () => {
     const imports = {
       'src/components/Fixture/index.ts': '../../config/product',
       'src/theme/DocItem/fixture.ts': '@site/src/search/SearchField',

@@ -1,31 +1,32 @@
 /** The calculators, by the names that pages write. Each comes with its texts, in one file, when its place is in view (Place.tsx). */
+// Marked as pure: a page has the places that it names, and not all nine.
 import {placeOf} from './Place';
 
-export const CommandTester = placeOf(
+export const CommandTester = /* @__PURE__ */ placeOf(
   'command-tester',
   () => import(/* webpackChunkName: "command-tester" */ './CommandTester'),
   () => import(/* webpackChunkName: "command-tester" */ '@generated/calculators/default/CommandTester.json'),
 );
 
-export const CostEstimator = placeOf(
+export const CostEstimator = /* @__PURE__ */ placeOf(
   'cost-estimator',
   () => import(/* webpackChunkName: "cost-estimator" */ './CostEstimator'),
   () => import(/* webpackChunkName: "cost-estimator" */ '@generated/calculators/default/CostEstimator.json'),
 );
 
-export const ErrorFinder = placeOf(
+export const ErrorFinder = /* @__PURE__ */ placeOf(
   'error-finder',
   () => import(/* webpackChunkName: "error-finder" */ './ErrorFinder'),
   () => import(/* webpackChunkName: "error-finder" */ '@generated/calculators/default/ErrorFinder.json'),
 );
 
-export const McpBuilder = placeOf(
+export const McpBuilder = /* @__PURE__ */ placeOf(
   'mcp-builder',
   () => import(/* webpackChunkName: "mcp-builder" */ './McpBuilder'),
   () => import(/* webpackChunkName: "mcp-builder" */ '@generated/calculators/default/McpBuilder.json'),
 );
 
-export const MemoryCalculator = placeOf(
+export const MemoryCalculator = /* @__PURE__ */ placeOf(
   'memory-calculator',
   () => import(/* webpackChunkName: "memory-calculator" */ './MemoryCalculator'),
   () =>
@@ -34,26 +35,26 @@ export const MemoryCalculator = placeOf(
     ),
 );
 
-export const ModeBuilder = placeOf(
+export const ModeBuilder = /* @__PURE__ */ placeOf(
   'mode-builder',
   () => import(/* webpackChunkName: "mode-builder" */ './ModeBuilder'),
   () => import(/* webpackChunkName: "mode-builder" */ '@generated/calculators/default/ModeBuilder.json'),
 );
 
-export const PromptAnatomy = placeOf(
+export const PromptAnatomy = /* @__PURE__ */ placeOf(
   'prompt-anatomy',
   () => import(/* webpackChunkName: "prompt-anatomy" */ './PromptAnatomy'),
   () => import(/* webpackChunkName: "prompt-anatomy" */ '@generated/calculators/default/PromptAnatomy.json'),
 );
 
-export const ProviderChooser = placeOf(
+export const ProviderChooser = /* @__PURE__ */ placeOf(
   'provider-chooser',
   () => import(/* webpackChunkName: "provider-chooser" */ './ProviderChooser'),
   () =>
     import(/* webpackChunkName: "provider-chooser" */ '@generated/calculators/default/ProviderChooser.json'),
 );
 
-export const ScoreExplorer = placeOf(
+export const ScoreExplorer = /* @__PURE__ */ placeOf(
   'score-explorer',
   () => import(/* webpackChunkName: "score-explorer" */ './ScoreExplorer'),
   () => import(/* webpackChunkName: "score-explorer" */ '@generated/calculators/default/ScoreExplorer.json'),

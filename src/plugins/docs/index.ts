@@ -5,7 +5,7 @@
  * sidebar.json, for the results page.
  *
  * It extends the plugin in the way that Docusaurus documents, by its functions. When it gives its data another form,
- * the schemas below stop the build.
+ * the schemas below stop the build, by name.
  */
 import docsPlugin, {
   validateOptions,
@@ -17,6 +17,7 @@ import * as z from 'zod';
 import type {PageLink} from '../../config/pages';
 import {sectionNames, sectionOf} from '../../config/sectionNames';
 import {allPages, pagesWithoutSidebar} from '../../config/sections';
+import {checked} from '../docusaurusInternals/manifest';
 
 const documents = z.looseObject({id: z.string(), title: z.string()});
 const sidebarItem = z.looseObject({
@@ -45,14 +46,19 @@ type Sidebars = Readonly<Record<string, readonly object[]>>;
 
 /** What every page loads of the version: its sidebar, and no document but its own. */
 function leanVersion(version: unknown) {
-  const {docsSidebars, ...rest} = versionSchema.parse(version);
+  const {docsSidebars, ...rest} = checked(
+    'version of the documents',
+    versionSchema,
+    version,
+    'docs/index.ts',
+  );
   const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)] as const);
   return {...rest, docsSidebars: Object.fromEntries(sidebars), docs: {}};
 }
 
 /** What every page loads of the plugin; the list of documents is for links of the navbar to documents. */
 function leanGlobalData(data: unknown): object {
-  const {versions, ...rest} = globalSchema.parse(data);
+  const {versions, ...rest} = checked('global data of the documents', globalSchema, data, 'docs/index.ts');
   return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
 }
 

@@ -1,5 +1,5 @@
 /** The one place where the site reaches into Docusaurus: README.md beside it says what each part costs and what breaks. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
@@ -34,13 +34,13 @@ export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}
         return isBuilding ? bundlerCache(siteDir) : {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replacements = moduleOverrides.map(
-        (override) =>
-          new NormalModuleReplacementPlugin(
-            requestsFor(override),
-            path.resolve(__dirname, '../..', override.replacement),
-          ),
-      );
+      const replacements = moduleOverrides.map((override) => {
+        if (!existsSync(path.join(siteDir, 'node_modules', override.original))) {
+          throw new Error(`${override.original} is gone: src/plugins/docusaurusInternals/README.md`);
+        }
+        const replacement = path.resolve(__dirname, '../..', override.replacement);
+        return new NormalModuleReplacementPlugin(requestsFor(override), replacement);
+      });
       if (!isBuilding) {
         return {plugins: replacements};
       }

@@ -4,6 +4,9 @@ import path from 'node:path';
 import {parse} from 'acorn';
 import * as z from 'zod';
 
+/** This file, for messages. */
+const OWN = 'docusaurusInternals/manifest.ts';
+
 /** What the bundler tells the pages: the chunks of each chunk's name and of each module, and the files of each chunk. */
 const manifestSchema = z.looseObject({
   origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
@@ -32,12 +35,17 @@ const registrySchema = z.object({
   ]),
 });
 
-/** Reads a file that Docusaurus has generated. @throws Error when it has another form than this site counts on */
-function checked<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
+/**
+ * Reads what Docusaurus has generated.
+ *
+ * @param by the file of ours, below src/plugins, that counts on its form
+ * @throws Error when it has another form
+ */
+export function checked<T>(file: string, schema: z.ZodType<T>, value: unknown, by: string): T {
   const {success, data, error} = schema.safeParse(value);
   if (!success) {
     throw new Error(
-      `Docusaurus' ${file} has another form than src/plugins/docusaurusInternals/manifest.ts counts on (README.md there): ${z.prettifyError(error)}`,
+      `Docusaurus' ${file} has another form than src/plugins/${by} counts on (src/plugins/docusaurusInternals/README.md): ${z.prettifyError(error)}`,
     );
   }
   return data;
@@ -51,7 +59,7 @@ function checked<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
  */
 export function modulesOf(registry: string): (readonly [chunk: string, module: string])[] {
   const tree = parse(registry, {ecmaVersion: 'latest', sourceType: 'module'});
-  const {body} = checked('registry.js', registrySchema, tree);
+  const {body} = checked('registry.js', registrySchema, tree, OWN);
   return body[0].declaration.properties.map(({key, value}) => [key.value, value.elements[1].value]);
 }
 
@@ -105,6 +113,11 @@ async function withHashes(manifest: Manifest, outDir: string): Promise<Manifest>
 export async function completeManifest(generatedFilesDir: string, outDir: string): Promise<void> {
   const file = path.join(generatedFilesDir, 'client-manifest.json');
   const registry = await readFile(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-  const manifest = checked('client-manifest.json', manifestSchema, JSON.parse(await readFile(file, 'utf8')));
+  const manifest = checked(
+    'client-manifest.json',
+    manifestSchema,
+    JSON.parse(await readFile(file, 'utf8')),
+    OWN,
+  );
   await writeFile(file, JSON.stringify(await withHashes(withModules(manifest, registry), outDir)));
 }

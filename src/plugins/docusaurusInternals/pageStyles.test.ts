@@ -10,14 +10,17 @@ it('puts each sheet into its place, quoted by the minimizer or not, and leaves t
   const withStyles = pageStyles(folder.root, '/pt-BR/');
   const page =
     '<head><style data-href=/pt-BR/assets/a.1.css></style><style data-href="/pt-BR/assets/b.2.css"></style><style>i{}</style>';
-  expect(await withStyles(page)).toBe(
+  expect(await withStyles(page, 'a.html')).toBe(
     `<head><style data-href="/pt-BR/assets/a.1.css">a{color:red}</style><style data-href="/pt-BR/assets/b.2.css">b::after{content:'$&'}</style><style>i{}</style>`,
   );
 });
 
-it('stops at a sheet that would end its own element, and at one that is not there', async () => {
+it('stops at a sheet that would end its own element, at one that is not there, and at a page without a place', async () => {
   folder.write('a.css', 'a::before { content: "</style>"; }');
   const withStyles = pageStyles(folder.root, '/');
-  await expect(withStyles('<style data-href=/a.css></style>')).rejects.toThrow('/a.css holds </style');
-  await expect(withStyles('<style data-href=/b.css></style>')).rejects.toThrow(/b\.css/);
+  await expect(withStyles('<style data-href=/a.css></style>', 'a.html')).rejects.toThrow(
+    '/a.css holds </style',
+  );
+  await expect(withStyles('<style data-href=/b.css></style>', 'a.html')).rejects.toThrow(/b\.css/);
+  await expect(withStyles('<style></style>', 'a.html')).rejects.toThrow('a.html has no place');
 });

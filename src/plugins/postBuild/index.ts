@@ -94,10 +94,10 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       // One after the other: the trees of all pages at once are half a gigabyte.
       for (const id of allPages) {
         const file = path.join(outDir, `${routeOf(id) || 'index'}.html`);
-        const {html, withScripts} = takeScripts(await readFile(file, 'utf8'));
+        const {html, withScripts} = takeScripts(await readFile(file, 'utf8'), file);
         const page = cache.get(html) ?? cache.set(html, await make(html, id, file, mark));
         writing.push(
-          writeFile(file, withScripts(await withStyles(page.html))),
+          writeFile(file, withScripts(await withStyles(page.html, file))),
           writeFile(path.join(outDir, mirrorFile(id)), page.mirror.text),
         );
         if (page.card) {
@@ -116,7 +116,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       for (const route of routes.filter((one) => !documents.has(one))) {
         const file = path.join(outDir, `${route}.html`);
         const html = await readFile(file, 'utf8');
-        await writeFile(file, await withStyles(html));
+        await writeFile(file, await withStyles(html, file));
         if (route === whatsNewRoute) {
           texts.set(file, readTexts(load(html), file));
         }
