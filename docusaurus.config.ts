@@ -19,7 +19,7 @@ import {
 } from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {product} from './src/config/product';
-import {announcement, customFields, siteTexts} from './src/config/site';
+import {announcementBar, customFields, siteTexts} from './src/config/site';
 import {readingMinutes} from './src/config/readingTime';
 import {baseOf, siteAddress} from './src/config/siteAddress';
 import {fillTokens, fillTokensDeep, tokensFor} from './src/config/tokens';
@@ -215,7 +215,7 @@ const config: Config = {
   themeConfig: {
     // Of the home page; the documents get their own (src/plugins/postBuild).
     image: cardFile(''),
-    ...(announcement && {announcementBar: announcement}),
+    announcementBar: announcementBar(currentLocale()),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true}},
     navbar,

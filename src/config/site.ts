@@ -10,13 +10,19 @@ export function siteTexts(locale: Locale): {title: string; tagline: string} {
   return {title: fill(texts.title), tagline: fill(texts.tagline)};
 }
 
+type Announcement = Omit<NonNullable<ThemeConfig['announcementBar']>, 'content'> & {content: Text};
+
 /**
  * A bar above the navbar, or `undefined` for none.
  *
  * A reader who closes it does not see it again until `id` changes, so give a
  * new message a new id.
  */
-export const announcement: ThemeConfig['announcementBar'] | undefined = undefined;
+const announcement = undefined as Announcement | undefined;
+
+/** The bar in a language, as the theme takes it. */
+export const announcementBar = (locale: Locale): ThemeConfig['announcementBar'] =>
+  announcement && {...announcement, content: announcement.content[locale]};
 
 /** What pages of the site know of the product in the browser. */
 export const customFields = {
