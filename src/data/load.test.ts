@@ -8,6 +8,7 @@ const schema = z.array(
     id: z.string(),
     name: localized,
     size: z.union([z.enum(['s', 'm']), z.strictObject({cm: z.number()})]).optional(),
+    hue: z.union([z.number(), z.enum(['red'])], 'allowed: a number, or red').optional(),
   }),
 );
 
@@ -57,6 +58,7 @@ describe('data of YAML', () => {
       '- id: one\n  name: {en: A, pt-BR: B}\n  size: l\n',
       /:3: 0\.size: .*one of "s"\|"m"; or: .*object/,
     ],
+    ['a form', '- id: a\n  name: {en: A, pt-BR: B}\n  hue: l\n', /:3: 0\.hue: allowed: a number, or red$/],
     ['another form', 'id: one\n', /^src\/data\/things\.yaml:1: the file: .*array/],
     ['nothing', '', /^src\/data\/things\.yaml:1: the file: /],
   ])('is refused with file, line and what is allowed: %s', (_what, text, message) => {

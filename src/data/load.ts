@@ -14,6 +14,10 @@ export const localized = z.strictObject(
 /** A document of the site, as its path under `docs/`. */
 export const page = z.templateLiteral([z.string(), '.mdx']);
 
+/** One of the keys of a table. */
+export const keyOf = <Table extends object>(table: Table): z.ZodEnum<{[Key in keyof Table & string]: Key}> =>
+  z.enum(Object.keys(table) as (keyof Table & string)[]);
+
 /** The line of a value of a YAML document, or of the nearest one around it. */
 function lineAt(document: Document, at: readonly PropertyKey[], counter: LineCounter): number {
   const node = document.getIn(at, true);
@@ -23,9 +27,9 @@ function lineAt(document: Document, at: readonly PropertyKey[], counter: LineCou
   return at.length === 0 ? 1 : lineAt(document, at.slice(0, -1), counter);
 }
 
-/** What is wrong with a value; with one that may have several forms, what each of them wants. */
+/** What is wrong with a value; with one that may have several forms, what each of them wants unless all are named. */
 const reasonOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'invalid_union'
+  issue.code === 'invalid_union' && issue.message === 'Invalid input'
     ? [...new Set(issue.errors.flat().map(reasonOf))].join('; or: ')
     : issue.message;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {defaultLocale} from '../config/locales';
 import {fillTokensDeep, tokensFor} from '../config/tokens';
-import {loadData, localized} from './load';
+import {keyOf, loadData, localized} from './load';
 import type {Localized} from './localized';
 import levels from './providerLevels.json';
 
@@ -40,21 +40,18 @@ export interface Graded<Scale> {
   note?: Localized;
 }
 
-const levelOf = <Scale extends Readonly<Record<string, Localized>>>(scale: Scale) =>
-  z.enum(Object.keys(scale) as (keyof Scale & string)[]);
-
 /** A level alone, or one with a note. */
 const graded = <Scale extends Readonly<Record<string, Localized>>>(scale: Scale): z.ZodType<Graded<Scale>> =>
   z.union([
-    levelOf(scale).transform((level) => ({level})),
-    z.strictObject({level: levelOf(scale), note: localized.optional()}),
+    keyOf(scale).transform((level) => ({level})),
+    z.strictObject({level: keyOf(scale), note: localized.optional()}),
   ]);
 
 /** The addresses in force until the reader changes them; none if there is none to name. */
 const baseUrl: z.ZodType<Graded<typeof baseUrlChanges> & {addresses?: readonly string[]}> = z.union([
-  levelOf(baseUrlChanges).transform((level) => ({level})),
+  keyOf(baseUrlChanges).transform((level) => ({level})),
   z.strictObject({
-    level: levelOf(baseUrlChanges),
+    level: keyOf(baseUrlChanges),
     note: localized.optional(),
     addresses: z.array(z.string()).optional(),
   }),
@@ -79,7 +76,7 @@ const provider = z.strictObject({
   listedAs: z.string().optional(),
   /** Value of `apiProvider` in a profile and in exported settings. */
   settingId: z.string(),
-  kind: levelOf(providerKinds),
+  kind: keyOf(providerKinds),
   credential: localized,
   key: graded(keyNeeds),
   baseUrl,
@@ -87,7 +84,7 @@ const provider = z.strictObject({
   images: graded(supportLevels),
   reasoning: graded(reasoningControls),
   offline: graded(offlineLevels),
-  modelList: levelOf(modelLists),
+  modelList: keyOf(modelLists),
   /** Where a key or an access is made. */
   keyFrom: whereabouts.optional(),
   /** How a key begins, where the vendor's documentation says so. */
@@ -95,7 +92,7 @@ const provider = z.strictObject({
   /** Where current models and prices are listed: pages of this site print neither. */
   catalog: whereabouts,
   /** Left out while nothing is wrong with it. Its page opens with a warning. */
-  state: levelOf(providerStates).optional(),
+  state: keyOf(providerStates).optional(),
   /** What costs money or leaks code without a sign: the cost is always zero, a limit of 10 minutes, other credentials it reads. */
   watch: localized.optional(),
   /** Month in which its facts were last compared with the vendor's documentation: `2026-11`. */
