@@ -1,92 +1,74 @@
-import type texts from '../texts/metrics.json';
-import type {MetricId} from './units';
+import * as z from 'zod';
+import {keyOf, loadData} from '../load';
+import texts from '../texts/metrics.json';
 
-/** The five dimensions of the squad score and what each weighs by default. The weights add up to 1. */
-export const dimensions = [
-  {id: 'adoption', weight: 0.2},
-  {id: 'effectiveness', weight: 0.15},
-  {id: 'flow', weight: 0.25},
-  {id: 'quality', weight: 0.25},
-  {id: 'experience', weight: 0.15},
-] as const;
+/** The indicators, by the identifiers of the API and of exported files. */
+export const indicatorId = keyOf(texts.metrics);
 
-export type DimensionId = (typeof dimensions)[number]['id'];
-
-interface IndicatorShape {
-  id: MetricId;
-  dimension: DimensionId;
+const indicator = z.strictObject({
+  id: indicatorId,
   /** Part of the dimension. The shares of a dimension add up to 1. */
-  share: number;
-  /** Value that gives 0 points, in the unit of the metric. */
-  floor: number;
+  share: z.number(),
+  /** What it is counted in. */
+  unit: keyOf(texts.units),
+  /** Value that gives 0 points, in its unit. */
+  floor: z.number(),
   /** Value that gives 100 points. */
-  target: number;
+  target: z.number(),
   /** How a value becomes points: along a straight line, or along its logarithm. */
-  scale: 'linear' | 'log';
-}
+  scale: z.enum(['linear', 'log']),
+});
 
-const list = [
-  {id: 'adoption_rate', dimension: 'adoption', share: 0.6, floor: 20, target: 90, scale: 'linear'},
-  {id: 'regular_use_rate', dimension: 'adoption', share: 0.4, floor: 10, target: 70, scale: 'linear'},
-  {
-    id: 'suggestion_acceptance_rate',
-    dimension: 'effectiveness',
-    share: 0.4,
-    floor: 10,
-    target: 30,
-    scale: 'linear',
-  },
-  {
-    id: 'ai_line_retention_30d',
-    dimension: 'effectiveness',
-    share: 0.6,
-    floor: 50,
-    target: 90,
-    scale: 'linear',
-  },
-  {id: 'change_lead_time', dimension: 'flow', share: 0.4, floor: 720, target: 24, scale: 'log'},
-  {id: 'deployment_frequency', dimension: 'flow', share: 0.3, floor: 0.25, target: 5, scale: 'log'},
-  {id: 'first_review_time', dimension: 'flow', share: 0.3, floor: 48, target: 4, scale: 'log'},
-  {id: 'change_fail_rate', dimension: 'quality', share: 0.3, floor: 30, target: 5, scale: 'linear'},
-  {id: 'deployment_rework_rate', dimension: 'quality', share: 0.2, floor: 30, target: 5, scale: 'linear'},
-  {
-    id: 'failed_deployment_recovery_time',
-    dimension: 'quality',
-    share: 0.2,
-    floor: 168,
-    target: 1,
-    scale: 'log',
-  },
-  {id: 'criteria_coverage', dimension: 'quality', share: 0.3, floor: 40, target: 95, scale: 'linear'},
-  {id: 'pulse_index', dimension: 'experience', share: 1, floor: 40, target: 80, scale: 'linear'},
-] as const satisfies readonly IndicatorShape[];
+/** Whether a list names all of a table, none twice. */
+const hasAll = (list: readonly {id: string}[], table: object): boolean =>
+  new Set(list.map(({id}) => id)).size === list.length && list.length === Object.keys(table).length;
 
-export type IndicatorId = (typeof list)[number]['id'];
+const isWhole = (parts: readonly number[]): boolean =>
+  Math.abs(1 - parts.reduce((sum, part) => sum + part, 0)) < 1e-9;
 
-export interface Indicator extends IndicatorShape {
-  id: IndicatorId;
-}
+const dimension = z.strictObject({
+  id: keyOf(texts.dimensions),
+  /** What it weighs by default. The weights add up to 1. */
+  weight: z.number(),
+  indicators: z
+    .array(indicator)
+    .refine((list) => isWhole(list.map(({share}) => share)), 'allowed: shares that add up to 1'),
+});
 
-/** The twelve indicators of the score, by dimension. */
-export const indicators: readonly Indicator[] = list;
+const indicatorsOf = (dimensions: readonly z.infer<typeof dimension>[]): z.infer<typeof indicator>[] =>
+  dimensions.flatMap(({indicators}) => indicators);
 
-/** The ranges of the score, from low to high; each ends where the next begins. */
-export const bands = [
-  {id: 'low', from: 0},
-  {id: 'fair', from: 40},
-  {id: 'good', from: 60},
-  {id: 'strong', from: 80},
-] as const;
+const band = z.strictObject({id: keyOf(texts.bands), from: z.number()});
 
-export type Band = (typeof bands)[number];
+const model = z.strictObject({
+  dimensions: z
+    .array(dimension)
+    .refine((list) => isWhole(list.map(({weight}) => weight)), 'allowed: weights that add up to 1')
+    .refine((list) => hasAll(list, texts.dimensions), 'allowed: each dimension once')
+    .refine((list) => hasAll(indicatorsOf(list), texts.metrics), 'allowed: each indicator once'),
+  bands: z.tuple([band], band).refine((list) => hasAll(list, texts.bands), 'allowed: each band once'),
+  /** What the states of the data need. */
+  stateRules: z.strictObject({
+    /** Members under which a figure is Hidden. */
+    minMembers: z.number(),
+    /** Weight of the dimensions with data under which no score is shown. */
+    minWeight: z.number(),
+    completeIndicators: z.number(),
+    completeDimensions: z.number(),
+  }),
+});
+
+/** What the score is counted by. */
+export type ScoreModel = z.infer<typeof model>;
+export type DimensionId = ScoreModel['dimensions'][number]['id'];
+export type Indicator = z.infer<typeof indicator>;
+export type IndicatorId = Indicator['id'];
+export type Band = z.infer<typeof band>;
 
 /** States of a squad's data. */
 export type DataState = keyof typeof texts.states;
 
-/** What the states need. */
-export const stateRules = {
-  /** Weight of the dimensions with data under which no score is shown. */
-  minWeight: 0.6,
-  completeIndicators: 9,
-  completeDimensions: 5,
-} as const;
+export const scoreModel: ScoreModel = loadData('metrics/score', model);
+
+/** The twelve indicators of the score, by dimension. */
+export const indicators: readonly Indicator[] = indicatorsOf(scoreModel.dimensions);

@@ -1,18 +1,8 @@
 /**
- * From the values of the twelve indicators to points, dimensions, score, band and state.
+ * From the values of the twelve indicators to points, dimensions, score, band and state. They get the model passed:
+ * what reads it from its file stays out of the browser.
  */
-import {thresholds} from './rules';
-import {
-  bands,
-  dimensions,
-  indicators,
-  stateRules,
-  type Band,
-  type DataState,
-  type DimensionId,
-  type Indicator,
-  type IndicatorId,
-} from './score';
+import type {Band, DataState, DimensionId, Indicator, IndicatorId, ScoreModel} from './score';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -41,10 +31,10 @@ export function points(value: number, {floor, target, scale}: Pick<Indicator, 'f
  * Unit: points, 0 to 100.
  * Source: metrics/score#calculation.
  */
-function dimensionValue(dimension: DimensionId, values: IndicatorValues): number | null {
+function dimensionValue(indicators: readonly Indicator[], values: IndicatorValues): number | null {
   const known = indicators.flatMap((indicator) => {
     const value = values[indicator.id];
-    return indicator.dimension === dimension && value !== null ? [{indicator, value}] : [];
+    return value === null ? [] : [{indicator, value}];
   });
   const shares = sum(known.map(({indicator}) => indicator.share));
   return shares === 0
@@ -55,13 +45,13 @@ function dimensionValue(dimension: DimensionId, values: IndicatorValues): number
 type DimensionValues = Record<DimensionId, number | null>;
 
 /** The five dimensions of a squad, from its indicators. */
-export function dimensionValues(values: IndicatorValues): DimensionValues {
-  const entries = dimensions.map(({id}) => [id, dimensionValue(id, values)] as const);
+export function dimensionValues({dimensions}: ScoreModel, values: IndicatorValues): DimensionValues {
+  const entries = dimensions.map(({id, indicators}) => [id, dimensionValue(indicators, values)] as const);
   return Object.fromEntries(entries) as DimensionValues;
 }
 
 /** Weight of the dimensions that have data. */
-const weightWithData = (values: DimensionValues): number =>
+const weightWithData = ({dimensions}: ScoreModel, values: DimensionValues): number =>
   sum(dimensions.map(({id, weight}) => (values[id] === null ? 0 : weight)));
 
 /**
@@ -70,12 +60,12 @@ const weightWithData = (values: DimensionValues): number =>
  * Unit: points, 0 to 100.
  * Source: metrics/score#calculation.
  */
-export function squadScore(values: DimensionValues): number | null {
-  const known = weightWithData(values);
-  if (known < stateRules.minWeight) {
+export function squadScore(model: ScoreModel, values: DimensionValues): number | null {
+  const known = weightWithData(model, values);
+  if (known < model.stateRules.minWeight) {
     return null;
   }
-  return sum(dimensions.map(({id, weight}) => weight * (values[id] ?? 0))) / known;
+  return sum(model.dimensions.map(({id, weight}) => weight * (values[id] ?? 0))) / known;
 }
 
 /**
@@ -83,7 +73,7 @@ export function squadScore(values: DimensionValues): number | null {
  *
  * Source: metrics/score#calculation.
  */
-export function bandOf(score: number): Band {
+export function bandOf({bands}: ScoreModel, score: number): Band {
   return bands.findLast(({from}) => score >= from) ?? bands[0];
 }
 
@@ -92,14 +82,15 @@ export function bandOf(score: number): Band {
  *
  * Source: metrics/introduction#data-states.
  */
-export function dataState(members: number, values: IndicatorValues): DataState {
-  if (members < thresholds.members) {
+export function dataState(model: ScoreModel, members: number, values: IndicatorValues): DataState {
+  const {dimensions, stateRules} = model;
+  if (members < stateRules.minMembers) {
     return 'hidden';
   }
-  const byDimension = dimensionValues(values);
+  const byDimension = dimensionValues(model, values);
   const present = dimensions.filter(({id}) => byDimension[id] !== null).length;
   const known = Object.values(values).filter((value) => value !== null).length;
-  if (weightWithData(byDimension) < stateRules.minWeight) {
+  if (weightWithData(model, byDimension) < stateRules.minWeight) {
     return 'not_enough_data';
   }
   return present >= stateRules.completeDimensions && known >= stateRules.completeIndicators

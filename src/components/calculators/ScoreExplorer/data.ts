@@ -3,18 +3,20 @@ import {formatIn} from '../../../data/metrics/format';
 import {exampleValues as unrounded} from '../../../data/metrics/example';
 import {
   indicators,
+  scoreModel,
   type Band,
   type DataState,
   type DimensionId,
   type IndicatorId,
+  type ScoreModel,
 } from '../../../data/metrics/score';
 import type {IndicatorValues} from '../../../data/metrics/scoreFormulas';
-import {unitOf} from '../../../data/metrics/units';
 import type {Localized} from '../../../data/localized';
 import texts from '../../../data/texts/metrics.json';
 import {sayIn} from '../../../remark/nodes';
 
 export interface ScoreData {
+  readonly model: ScoreModel;
   readonly dimensions: Readonly<Record<DimensionId, string>>;
   readonly bands: Readonly<Record<Band['id'], string>>;
   readonly states: Readonly<Record<DataState, string>>;
@@ -59,12 +61,12 @@ export function scoreData(locale: Locale): ScoreData {
         ? `${short(value)}%`
         : `${short(value)} ${text(texts.units[unit])}`;
   return {
+    model: scoreModel,
     dimensions: inLocale(texts.dimensions),
     bands: inLocale(texts.bands),
     states: inLocale(texts.states),
     indicators: Object.fromEntries(
-      indicators.map(({id, target}) => {
-        const unit = unitOf[id];
+      indicators.map(({id, target, unit}) => {
         const name = text(texts.metrics[id]);
         return [
           id,

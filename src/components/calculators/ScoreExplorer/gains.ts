@@ -1,17 +1,18 @@
 import {dimensionValues, squadScore, type IndicatorValues} from '../../../data/metrics/scoreFormulas';
-import {indicators, type IndicatorId} from '../../../data/metrics/score';
+import type {IndicatorId, ScoreModel} from '../../../data/metrics/score';
 
 /** Points that the score would gain if one indicator reached its target, the most first. */
-export function gains(values: IndicatorValues): {id: IndicatorId; gain: number}[] {
-  const present = squadScore(dimensionValues(values));
+export function gains(model: ScoreModel, values: IndicatorValues): {id: IndicatorId; gain: number}[] {
+  const present = squadScore(model, dimensionValues(model, values));
   if (present === null) {
     return [];
   }
-  return indicators
+  return model.dimensions
+    .flatMap(({indicators}) => indicators)
     .filter(({id}) => values[id] !== null)
     .map(({id, target}) => ({
       id,
-      gain: (squadScore(dimensionValues({...values, [id]: target})) ?? present) - present,
+      gain: (squadScore(model, dimensionValues(model, {...values, [id]: target})) ?? present) - present,
     }))
     .sort((a, b) => b.gain - a.gain);
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
 import {locales} from '../../../config/locales';
 import {exampleValues} from '../../../data/metrics/example';
-import {indicators} from '../../../data/metrics/score';
+import {indicators, scoreModel} from '../../../data/metrics/score';
 import {dimensionValues, points, squadScore} from '../../../data/metrics/scoreFormulas';
 import ScoreExplorer from './index';
 
@@ -13,8 +13,8 @@ describe('the score explorer', () => {
     const {form, verdict, control} = renderCalculator('ScoreExplorer', ScoreExplorer, {locale});
     const number = (value: number | null) =>
       (value ?? 0).toFixed(1).replace('.', locale === 'en' ? '.' : ',');
-    const dimensions = dimensionValues(exampleValues);
-    expect(verdict()).toContain(number(squadScore(dimensions)));
+    const dimensions = dimensionValues(scoreModel, exampleValues);
+    expect(verdict()).toContain(number(squadScore(scoreModel, dimensions)));
     for (const indicator of indicators) {
       const {id} = indicator;
       const value = points(exampleValues[id] ?? 0, indicator);

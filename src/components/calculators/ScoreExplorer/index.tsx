@@ -1,8 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {Locale} from '../../../config/locales';
 import {fill} from '../../../config/numbers';
-import {thresholds} from '../../../data/metrics/rules';
-import {dimensions, indicators, type Indicator} from '../../../data/metrics/score';
+import type {Indicator} from '../../../data/metrics/score';
 import {
   bandOf,
   dataState,
@@ -25,15 +24,9 @@ export type Texts = CommonTexts &
 /** A field for each indicator, empty without data. */
 export const fieldsOf = (data: ScoreData['indicators']) =>
   Object.fromEntries(
-    indicators.map(({id}) => [
+    Object.entries(data).map(([id, {initial, isShare}]) => [
       id,
-      {
-        kind: 'number',
-        initial: data[id].initial,
-        least: 0,
-        most: data[id].isShare ? 100 : 100_000,
-        optional: true,
-      } as const,
+      {kind: 'number', initial, least: 0, most: isShare ? 100 : 100_000, optional: true} as const,
     ]),
   ) as Readonly<
     Record<
@@ -57,30 +50,32 @@ interface ResultProps {
 
 /** The score with its band and state, in a sentence. */
 function verdictOf({values, texts, locale}: ResultProps): string {
-  const score = squadScore(dimensionValues(values));
-  const state = texts.states[dataState(thresholds.members, values)];
+  const {model} = texts;
+  const score = squadScore(model, dimensionValues(model, values));
+  const state = texts.states[dataState(model, model.stateRules.minMembers, values)];
   return score === null
     ? fill(texts.without, {state})
     : fill(texts.score, {
         score: decimal(score, locale),
         headline: decimal(score, locale, 0),
-        band: texts.bands[bandOf(score).id],
+        band: texts.bands[bandOf(model, score).id],
         state,
       });
 }
 
 /** The dimensions, and what would move the score most. */
 function Details({values, texts, locale}: ResultProps): ReactNode {
-  const byDimension = dimensionValues(values);
-  const moving = gains(values)
+  const {model} = texts;
+  const byDimension = dimensionValues(model, values);
+  const moving = gains(model, values)
     .filter(({gain}) => gain >= 0.05)
     .slice(0, NAMED);
-  const hasScore = squadScore(byDimension) !== null;
+  const hasScore = squadScore(model, byDimension) !== null;
   const most = moving[0]?.gain ?? 1;
   return (
     <>
       <Bars
-        rows={dimensions.map(({id}) => {
+        rows={model.dimensions.map(({id}) => {
           const value = byDimension[id];
           return {
             key: id,
@@ -129,23 +124,21 @@ export default function ScoreExplorer(props: CalculatorProps<Texts>): ReactNode 
       texts={texts}
       verdict={result && verdictOf(result)}
       details={result && <Details {...result} />}>
-      {dimensions.map(({id: dimension}) => (
+      {texts.model.dimensions.map(({id: dimension, indicators}) => (
         <FieldGroup key={dimension} legend={texts.dimensions[dimension]}>
-          {indicators
-            .filter((indicator) => indicator.dimension === dimension)
-            .map((indicator) => {
-              const {label, isShare} = texts.indicators[indicator.id];
-              const to = isShare ? 100 : Math.max(indicator.floor, indicator.target) * 2;
-              return (
-                <NumberField
-                  key={indicator.id}
-                  name={indicator.id}
-                  label={label}
-                  hint={values && pointsOf(indicator)}
-                  slider={{from: 0, to, step: to > 100 ? 1 : to > 20 ? 0.5 : 0.25}}
-                />
-              );
-            })}
+          {indicators.map((indicator) => {
+            const {label, isShare} = texts.indicators[indicator.id];
+            const to = isShare ? 100 : Math.max(indicator.floor, indicator.target) * 2;
+            return (
+              <NumberField
+                key={indicator.id}
+                name={indicator.id}
+                label={label}
+                hint={values && pointsOf(indicator)}
+                slider={{from: 0, to, step: to > 100 ? 1 : to > 20 ? 0.5 : 0.25}}
+              />
+            );
+          })}
         </FieldGroup>
       ))}
     </Calculator>

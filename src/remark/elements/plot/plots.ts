@@ -1,14 +1,8 @@
 /** What the plots of the metrics pages show, from the example organization. */
 import type {Localized} from '../../../data/localized';
-import {
-  checkoutScoreHistory,
-  checkoutWindows,
-  exampleValues,
-  maturityLevels,
-  simpsonMonths,
-} from '../../../data/metrics/example';
+import {checkout, exampleValues} from '../../../data/metrics/example';
 import type {Format} from '../../../data/metrics/format';
-import {bands, dimensions} from '../../../data/metrics/score';
+import {scoreModel} from '../../../data/metrics/score';
 import {dimensionValues} from '../../../data/metrics/scoreFormulas';
 import metricTexts from '../../../data/texts/metrics.json';
 import texts from '../../../data/texts/plots.json';
@@ -76,34 +70,21 @@ const percentScale = {
   show: (format: Format, value: number) => format.percent(value),
 };
 
-const checkoutDimensions = dimensionValues(exampleValues);
+const checkoutDimensions = dimensionValues(scoreModel, exampleValues);
 const last = <T>(values: readonly T[]): T => values[values.length - 1] as T;
 const first = <T>(values: readonly T[]): T => values[0] as T;
 
-/** A part of a whole, on 0 to 100. */
-const percentOf = (part: number, whole = 0): number => (whole === 0 ? 0 : (part / whole) * 100);
-
-const acceptanceByWindow = checkoutWindows.accepted.map((accepted, index) =>
-  percentOf(accepted, checkoutWindows.shown[index]),
-);
-const retentionByWindow = checkoutWindows.linesKept.map((kept, index) =>
-  percentOf(kept, checkoutWindows.linesMerged[index]),
-);
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-const simpson = simpsonMonths.map((month) => ({
-  squads: month.map(({accepted, shown}) => percentOf(accepted, shown)),
-  together: percentOf(total(month.map(({accepted}) => accepted)), total(month.map(({shown}) => shown))),
-}));
+const {scores, windows, simpsonMonths} = checkout;
+const acceptanceByWindow = windows.map(({acceptance}) => acceptance);
+const retentionByWindow = windows.map(({retention}) => retention);
 
 const table = {
   'score-dimensions': {
     kind: 'build',
     summary: texts.scoreDimensions.summary,
-    values: (format) => ({score: format.number(last(checkoutScoreHistory.score), 1)}),
+    values: (format) => ({score: format.number(last(scores).score, 1)}),
     head: texts.scoreDimensions,
-    parts: dimensions.map(({id, weight}) => ({
+    parts: scoreModel.dimensions.map(({id, weight}) => ({
       name: metricTexts.dimensions[id],
       weight,
       value: checkoutDimensions[id] ?? 0,
@@ -113,10 +94,10 @@ const table = {
     kind: 'line',
     summary: texts.scoreHistory.summary,
     values: (format) => ({
-      first: format.number(first(checkoutScoreHistory.score), 1),
-      last: format.number(last(checkoutScoreHistory.score), 1),
+      first: format.number(first(scores).score, 1),
+      last: format.number(last(scores).score, 1),
     }),
-    across: {kind: 'day', name: texts.scoreHistory.monday, at: checkoutScoreHistory.mondays},
+    across: {kind: 'day', name: texts.scoreHistory.monday, at: scores.map(({monday}) => monday)},
     up: {
       from: 50,
       to: 100,
@@ -124,12 +105,12 @@ const table = {
       tick: (format, value) => format.number(value),
       show: (format, value) => format.number(value, 1),
     },
-    series: [{name: texts.scoreHistory.score, values: checkoutScoreHistory.score}],
-    levels: bands
+    series: [{name: texts.scoreHistory.score, values: scores.map(({score}) => score)}],
+    levels: scoreModel.bands
       .filter(({from}) => from >= 60)
       .map(({id, from}) => ({name: metricTexts.bands[id], value: from})),
-    notes: [{day: checkoutScoreHistory.changeFreeze, text: metricTexts.changeFreeze}],
-    provisional: checkoutScoreHistory.provisional,
+    notes: [{day: checkout.changeFreeze, text: metricTexts.changeFreeze}],
+    provisional: scores.filter(({provisional}) => provisional).map(({monday}) => monday),
   },
   'acceptance-retention': {
     kind: 'line',
@@ -140,7 +121,7 @@ const table = {
       r1: format.percent(first(retentionByWindow)),
       r2: format.percent(last(retentionByWindow)),
     }),
-    across: {kind: 'day', name: texts.acceptanceRetention.lastDay, at: checkoutWindows.end},
+    across: {kind: 'day', name: texts.acceptanceRetention.lastDay, at: windows.map(({end}) => end)},
     up: {from: 0, to: 100, step: 25, ...percentScale},
     series: [
       {name: metricTexts.metrics.suggestion_acceptance_rate, values: acceptanceByWindow},
@@ -152,8 +133,8 @@ const table = {
     summary: texts.maturityAreas.summary,
     values: () => ({}),
     head: texts.maturityAreas,
-    axes: Object.entries(maturityLevels).map(([area, value]) => ({
-      name: metricTexts.maturityAreas[area as keyof typeof maturityLevels],
+    axes: Object.entries(checkout.maturityLevels).map(([area, value]) => ({
+      name: metricTexts.maturityAreas[area as keyof typeof checkout.maturityLevels],
       value,
     })),
     to: 5,
@@ -162,23 +143,22 @@ const table = {
     kind: 'line',
     summary: texts.simpson.summary,
     values: (format) => {
-      const [before, after] = simpson;
-      const show = (value: number | undefined) => format.percent(value ?? 0);
+      const [before, after] = simpsonMonths;
       return {
-        a1: show(before?.squads[0]),
-        a2: show(after?.squads[0]),
-        b1: show(before?.squads[1]),
-        b2: show(after?.squads[1]),
-        t1: show(before?.together),
-        t2: show(after?.together),
+        a1: format.percent(before.squadA),
+        a2: format.percent(after.squadA),
+        b1: format.percent(before.squadB),
+        b2: format.percent(after.squadB),
+        t1: format.percent(before.together),
+        t2: format.percent(after.together),
       };
     },
     across: {kind: 'name', name: texts.simpson.month, at: [texts.simpson.month1, texts.simpson.month2]},
     up: {from: 0, to: 40, step: 10, ...percentScale},
     series: [
-      {name: texts.simpson.squadA, values: simpson.map(({squads}) => squads[0] ?? 0)},
-      {name: texts.simpson.squadB, values: simpson.map(({squads}) => squads[1] ?? 0)},
-      {name: texts.simpson.together, values: simpson.map(({together}) => together)},
+      {name: texts.simpson.squadA, values: simpsonMonths.map(({squadA}) => squadA)},
+      {name: texts.simpson.squadB, values: simpsonMonths.map(({squadB}) => squadB)},
+      {name: texts.simpson.together, values: simpsonMonths.map(({together}) => together)},
     ],
   },
 } as const satisfies Record<string, PlotData>;
