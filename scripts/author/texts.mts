@@ -2,9 +2,10 @@
  * The short texts that stand in both languages outside of pages: those of the interface and of calculators, and the two
  * columns of src/data, of src/config/texts and of the product.
  */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {parse} from 'yaml';
 import {compareTexts} from '../compareTexts.mts';
 import {textsIn, type Localized} from '../../src/data/localized.ts';
 import {root} from '../prepare.mjs';
@@ -62,33 +63,22 @@ const dataFiles = (): string[] => [
         `${folder}/${file}`.replaceAll('\\', '/'),
       ),
     )
-    .filter((file) => /(?<!\.test)\.(ts|json)$/.test(file))
-    .sort((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json')) || compareTexts(a, b)),
+    .filter((file) => /(?<!\.test)\.(ts|json|yaml)$/.test(file))
+    .sort((a, b) => Number(a.endsWith('.ts')) - Number(b.endsWith('.ts')) || compareTexts(a, b)),
   'src/config/product.ts',
 ];
 
-/** The modules and lists of the data, with their files. */
-const dataModules = (): Promise<{file: string; data: object}[]> =>
-  Promise.all(
-    dataFiles().map(async (file) => {
-      const module: unknown = await import(
-        pathToFileURL(path.join(root, file)).href,
-        file.endsWith('.json') ? {with: {type: 'json'}} : undefined
-      );
-      return {file, data: {...(module as object)}};
-    }),
-  );
-
-/** Where the texts of a module are written: most are read from a list beside it. */
-const writtenIn = (module: string): string => {
-  const list = module.replace(/\.ts$/, '.yaml');
-  return existsSync(path.join(root, list)) ? list : module;
-};
+/** What a list says, or a module exports. */
+const dataOf = (file: string): unknown =>
+  file.endsWith('.ts')
+    ? import(pathToFileURL(path.join(root, file)).href)
+    : parse(readFileSync(path.join(root, file), 'utf8'));
 
 async function dataTexts(): Promise<SharedText[]> {
-  return (await dataModules()).flatMap(({file, data}) =>
-    textsIn(data).map(({en, 'pt-BR': portuguese}) => ({file: writtenIn(file), en, 'pt-BR': portuguese})),
+  const texts = dataFiles().map(async (file) =>
+    textsIn(await dataOf(file)).map(({en, 'pt-BR': portuguese}) => ({file, en, 'pt-BR': portuguese})),
   );
+  return (await Promise.all(texts)).flat();
 }
 
 /** All of them whose two languages differ; a pair that several modules pass on counts for the first of them. */

@@ -8,8 +8,8 @@ import {locales, type Locale} from '../config/locales';
  */
 export type Localized = Record<Locale, string>;
 
-const isLocalized = (value: object): value is Localized =>
-  locales.every((locale) => typeof (value as Partial<Localized>)[locale] === 'string');
+export const isLocalized = (value: unknown): value is Localized =>
+  locales.every((locale) => typeof (value as Partial<Localized> | null)?.[locale] === 'string');
 
 /** Every localized text inside a value of the data. */
 export function textsIn(value: unknown): Localized[] {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import {modeGroups} from './fileRules';
 import {loadData, localized} from './load';
-import {modeGroups} from './toolGroups';
 
 const mode = z.strictObject({
   slug: z.string(),
   name: z.string(),
   groups: z.array(
     z.strictObject({
-      id: modeGroups,
+      id: z.enum(modeGroups),
       /** Only files whose path matches may be edited. */
       files: z.strictObject({pattern: z.string(), label: localized}).optional(),
     }),

@@ -1,12 +1,9 @@
 import * as z from 'zod';
+import {modeGroups} from './fileRules';
 import {loadData, localized} from './load';
 
-const ids = ['read', 'edit', 'browser', 'command', 'mcp', 'always'] as const;
-
-/** The groups of tools that a mode file can name: all but the one that every mode has. */
-export const modeGroups = z.enum(ids).exclude(['always']);
-
-export const toolGroupId = z.enum(ids);
+/** The groups that a mode file can name, and the one that every mode has. */
+export const toolGroupId = z.enum([...modeGroups, 'always']);
 
 const toolGroup = z.strictObject({
   id: toolGroupId,

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardFile, cardFolder} from '../../config/cards';
 import {product} from '../../config/product';
+import {schemaFiles} from '../../data/schemas';
 import {withBrandHue} from '../styles/brandHue';
 import {LOGO, renderPng} from './render';
 import {cardPng} from './socialCard';
 
-/** Where the pictures are written, as the site's static files want it: relative to the site. */
+/** Where these files are written, as the site's static files want it: relative to the site. */
 export const brandFolder = '.docusaurus/brand';
 
 /** Edge of the icon for home screens, in pixels. */
@@ -28,7 +29,7 @@ async function writeOnce(file: string, content: string | Buffer): Promise<void> 
 /**
  * Draws the pictures that carry the product's name and color, so that none of
  * them is a file to forget: logo, icon for home screens, social card of the home
- * page. They are there before the site's static files are collected, in
+ * page. Writes the schemas of src/data, too. They are there before the site's static files are collected, in
  * development too. The cards of the other pages are drawn when the pages are there (src/plugins/postBuild).
  */
 export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin {
@@ -38,6 +39,7 @@ export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin 
       const mark = await readMark(siteDir);
       const folder = path.join(siteDir, brandFolder, 'img');
       await mkdir(path.join(siteDir, brandFolder, cardFolder), {recursive: true});
+      await mkdir(path.join(siteDir, brandFolder, 'schemas'), {recursive: true});
       const {title, tagline} = siteConfig;
       const texts = {site: title, title, text: tagline};
       const card = await cardPng(texts, mark, product.brandHue);
@@ -47,6 +49,7 @@ export default function brandImages({siteDir, siteConfig}: LoadContext): Plugin 
         writeOnce(path.join(folder, 'logo.svg'), mark),
         writeOnce(path.join(folder, 'touch-icon.png'), icon),
         writeOnce(path.join(siteDir, brandFolder, cardFile('')), card),
+        ...[...schemaFiles].map(([file, text]) => writeOnce(path.join(siteDir, brandFolder, file), text)),
       ]);
     },
   };

@@ -4,7 +4,7 @@ import {MOST, quickest} from '../../../../tests/support/quick';
 import type {Value} from '../parts/file';
 import {LONGEST_TEXT} from '../parts/values';
 import {problemOf, serverEntry, serverFile, writeJson, type ServerFields} from './build';
-import {timeoutRange, transports} from './rules';
+import {timeoutRange, transports} from '../../../data/fileRules';
 
 /** Plain data, without prototypes to compare. */
 const data = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,5 +1,5 @@
 import {bare, linesOf, type Value} from '../parts/file';
-import {defaultTimeout, type Transport} from './rules';
+import {defaultTimeout, type Transport} from '../../../data/fileRules';
 
 /** What the fields of the builder hold; a list has one entry a line. */
 export interface ServerFields {

@@ -5,7 +5,7 @@ import {FileButtons, FileText} from '../parts/file';
 import {useValues, type CalculatorProps} from '../parts/useValues';
 import type {Fields} from '../parts/values';
 import {hasSecretHeader, hasSecretPart, hasSecretVariable, problemOf, serverFile} from './build';
-import {timeoutRange, transports} from './rules';
+import {timeoutRange, transports} from '../../../data/fileRules';
 
 export type Texts = CommonTexts & typeof import('./words.en.json');
 

@@ -1,5 +1,5 @@
 import {bare, type Value} from '../parts/file';
-import {modeGroups, slugPattern, type ModeGroup} from './rules';
+import {modeGroups, slugPattern, type ModeGroup} from '../../../data/fileRules';
 
 export const formats = ['yaml', 'json'] as const;
 type Format = (typeof formats)[number];

@@ -1,7 +1,7 @@
 import type {Locale} from '../../../config/locales';
 import {sayIn} from '../../../remark/nodes';
 import {toolGroups} from '../../../data/toolGroups';
-import {modeGroups, type ModeGroup} from './rules';
+import {modeGroups, type ModeGroup} from '../../../data/fileRules';
 
 export interface ModeData {
   /** The names of the groups of tools. */

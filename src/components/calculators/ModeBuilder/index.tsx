@@ -7,7 +7,7 @@ import {useValues, type CalculatorProps} from '../parts/useValues';
 import type {Fields} from '../parts/values';
 import {formats, isPattern, modeFile, problemOf} from './build';
 import type {ModeData} from './data';
-import {modeGroups} from './rules';
+import {modeGroups} from '../../../data/fileRules';
 import styles from './styles.module.css';
 import {useMatches} from './useMatches';
 
