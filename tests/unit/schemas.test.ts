@@ -7,6 +7,7 @@ import {getLanguageService as yamlService} from 'yaml-language-server';
 import {isPattern, modeEntry, modeFile} from '../../src/components/calculators/ModeBuilder/build';
 import {textsOf} from '../../src/components/calculators/texts';
 import {locales, type Locale} from '../../src/config/locales';
+import {product} from '../../src/config/product';
 import {fillTokens, tokensFor} from '../../src/config/tokens';
 import {modeGroups} from '../../src/data/fileRules';
 import {schemaFiles} from '../../src/data/schemas';
@@ -84,14 +85,17 @@ describe.each(locales)('the pages and the schemas agree, %s', (locale) => {
     expect([...modeGroups]).toEqual(toolGroups.map(({id}) => id).filter((id) => id !== 'always'));
   });
 
-  it('on every file that the pages show', () => {
-    const servers = ['features/mcp/using-mcp-in-product-code', 'features/mcp/server-transports']
-      .flatMap((id) => fences(id, 'json'))
+  it('on every file that the pages show, which names its schema', () => {
+    const addressOf = (name: string) =>
+      `${product.docsUrl}/schemas/${name}${locale === 'en' ? '' : `.${locale}`}.json`;
+    const servers = ['using-mcp-in-product-code', 'overview', 'server-transports']
+      .flatMap((id) => fences(`features/mcp/${id}`, 'json'))
       .filter((text) => text.includes('mcpServers'));
     expect(servers.length).toBeGreaterThan(4);
     const faultsOfServers = validator(schemaOf('mcp', locale));
     for (const text of servers) {
       expect(faultsOfServers(JSON.parse(text)), text).toEqual([]);
+      expect(text).toContain(`"$schema": "${addressOf('mcp')}",`);
     }
     const modes = ['features/custom-modes', 'features/footgun-prompting']
       .flatMap((id) => [...fences(id, 'yaml'), ...fences(id, 'json')])
@@ -100,6 +104,10 @@ describe.each(locales)('the pages and the schemas agree, %s', (locale) => {
     const faultsOfModes = validator(schemaOf('modes', locale));
     for (const text of modes) {
       expect(faultsOfModes(parse(text)), text).toEqual([]);
+      // One that the extension has exported names none.
+      expect(text.includes('rulesFiles') || text.includes(`$schema=${addressOf('modes')}\n`), text).toBe(
+        true,
+      );
     }
     // The builder's example is the page's.
     const {example} = textsOf(
