@@ -42,6 +42,7 @@ function loadPlugins(): typeof import('./src/plugins') {
   }
   const unregister = register();
   try {
+    (load('./src/data/json') as typeof import('./src/data/json')).refuseBrokenJson();
     return load('./src/plugins');
   } finally {
     unregister();

@@ -15,7 +15,7 @@ import {parseArgs} from 'node:util';
 import {freshness} from '../src/config/freshness.ts';
 import {hasHistory} from '../src/config/history.ts';
 import {docsFolder} from '../src/config/locales.ts';
-import {brokenJson} from './author/json.mts';
+import {refuseBrokenJson} from '../src/data/json.ts';
 import {stampPage, stampStaged} from './author/stamp.mts';
 import type {Report} from './author/status.mts';
 import {root} from './prepare.mjs';
@@ -26,17 +26,8 @@ const commands: Readonly<Record<string, (args: string[]) => number | Promise<num
   stamp,
 };
 
-/** @throws Error that names JSON which does not parse, by file and line: modules read it when they are loaded */
-function refuseBrokenJson(): void {
-  const broken = brokenJson(root);
-  if (broken.length > 0) {
-    throw new Error(broken.join('\n'));
-  }
-}
-
 /** Docusaurus writes all texts of its themes too, and other descriptions: of what it writes, the new ids are taken. */
 async function extract(args: string[]): Promise<number> {
-  refuseBrokenJson();
   const {ownMessages, themeMessages} = await import('./author/messages.ts');
   const folder = path.join(root, 'i18n/pt-BR');
   const read = (file: string) =>
@@ -60,7 +51,7 @@ async function extract(args: string[]): Promise<number> {
     writeFileSync(path.join(folder, file), `${JSON.stringify(all, null, 2)}\n`);
     added.forEach(([id]) => console.log(`new  i18n/pt-BR/${file}: ${id}`));
   }
-  // Names in the sidebar, which sidebars.ts has in both languages.
+  // Names in the sidebar, which src/config/texts has in both languages.
   rmSync(path.join(folder, 'docusaurus-plugin-content-docs/current.json'), {force: true});
   return status ?? 1;
 }
@@ -84,15 +75,9 @@ function printReport({pages, texts, due}: Report): void {
   );
 }
 
-/** What reads the texts of both languages. */
-function importStatus(): Promise<typeof import('./author/status.mts')> {
-  refuseBrokenJson();
-  return import('./author/status.mts');
-}
-
 async function status(args: string[]): Promise<number> {
   const {values} = parseArgs({args, options: {json: {type: 'boolean', default: false}}});
-  const {readState, reportOn, tooMuch} = await importStatus();
+  const {readState, reportOn, tooMuch} = await import('./author/status.mts');
   const report = reportOn(await readState(root));
   const faults = tooMuch(report);
   if (values.json) {
@@ -119,7 +104,7 @@ async function stamp(args: string[]): Promise<number> {
     console.error(`Nothing named. ${allowed}`);
     return 1;
   }
-  const {readState, stampsFile, stampsOf} = await importStatus();
+  const {readState, stampsFile, stampsOf} = await import('./author/status.mts');
   const {english, portuguese, texts} = await readState(root);
   const isAll = args.includes('all');
   const pages = isAll ? [...portuguese.keys()] : args.filter((name) => name !== 'texts');
@@ -155,6 +140,7 @@ try {
       `"${name}" is no command. There are: npm run i18n -- ${Object.keys(commands).join(' | ')}`,
     );
   }
+  refuseBrokenJson(root);
   process.exitCode = await command(rest);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import {emptyFolder} from '../../tests/support/folder';
+import {refuseBrokenJson} from './json';
 import {loadData, localized} from './load';
 
 const schema = z.array(
@@ -12,7 +13,7 @@ const schema = z.array(
   }),
 );
 
-describe('data of YAML', () => {
+describe('data of YAML and JSON', () => {
   const folder = emptyFolder();
   beforeEach(() => {
     vi.spyOn(process, 'cwd').mockReturnValue(folder.root);
@@ -69,5 +70,14 @@ describe('data of YAML', () => {
     expect(() => load('- id: 1\n  name: {en: A, pt-BR: B}\n- id: 2\n  name: {en: A, pt-BR: B}\n')).toThrow(
       /:1: 0\.id: .*\n.*:3: 1\.id: /,
     );
+  });
+
+  it.each([
+    ['src/data/labels/editor.json', '[\n  {"of": "A", "en": "B"}\n]', ':2: 0.pt-BR: '],
+    ['src/config/texts/site.json', '{\n  "title": {\n    "pt-BR": ""\n  }\n}', ':2: title.en: '],
+  ])('is refused with the line of a text without a language, of JSON too: %s', (file, text, fault) => {
+    folder.write('i18n/none', '');
+    folder.write(file, text);
+    expect(() => refuseBrokenJson()).toThrow(file + fault);
   });
 });

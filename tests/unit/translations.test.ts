@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {brokenJson} from '../../scripts/author/json.mts';
 import {ownMessages, readMessages, themeMessages, translated} from '../../scripts/author/messages';
+import {refuseBrokenJson} from '../../src/data/json';
 import {emptyFolder} from '../support/folder';
 
 const own = ownMessages();
@@ -59,5 +59,5 @@ it.each([
 ])('%j is named with file and line', (text, fault) => {
   folder.write('src/data/labels/good.json', '[]');
   folder.write('i18n/pt-BR/code.json', text);
-  expect(brokenJson(folder.root)).toEqual([`i18n/pt-BR/code.json:${fault}`]);
+  expect(() => refuseBrokenJson(folder.root)).toThrow(new Error(`i18n/pt-BR/code.json:${fault}`));
 });

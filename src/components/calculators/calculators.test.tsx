@@ -47,19 +47,15 @@ function shape(words: object, path = ''): string[] {
   );
 }
 
-it.each([...calculatorNames, 'parts'])(
-  'the words of %s are the same in both languages, and none is empty',
-  (name) => {
-    const [english = {}, ...others] = locales.map(
-      (locale) =>
-        JSON.parse(readFileSync(`src/components/calculators/${name}/words.${locale}.json`, 'utf8')) as object,
-    );
-    for (const other of others) {
-      expect(shape(other)).toEqual(shape(english));
-      expect(JSON.stringify(other)).not.toContain('""');
-    }
-  },
-);
+it.each([...calculatorNames, 'parts'])('the words of %s fill the same places in both languages', (name) => {
+  const [english = {}, ...others] = locales.map(
+    (locale) =>
+      JSON.parse(readFileSync(`src/components/calculators/${name}/words.${locale}.json`, 'utf8')) as object,
+  );
+  for (const other of others) {
+    expect(shape(other)).toEqual(shape(english));
+  }
+});
 
 describe.each(locales)('in %s', (locale) => {
   it.each(all)('%s has its example and its result before any script', (name, Calculator) => {
