@@ -4,6 +4,7 @@ import {currentLocale, docsFolder, type Locale} from './src/config/locales';
 import {routeOf} from './src/config/routes';
 import {loosePages, sections} from './src/config/sections';
 import {splitFrontMatter} from './src/config/sourceHash';
+import texts from './src/config/texts/sidebar.json';
 import {fillTokens, tokensFor} from './src/config/tokens';
 
 /**
@@ -13,12 +14,7 @@ import {fillTokens, tokensFor} from './src/config/tokens';
 const locale = currentLocale();
 
 /** Captions between the groups, each before the first group of its kind. */
-const captions: Readonly<Record<string, Record<Locale, string>>> = {
-  'getting-started': {en: 'Learn', 'pt-BR': 'Aprenda'},
-  features: {en: 'Use', 'pt-BR': 'Use'},
-  platform: {en: 'Platform', 'pt-BR': 'Plataforma'},
-  troubleshooting: {en: 'Help and reference', 'pt-BR': 'Ajuda e referência'},
-};
+const captions: Readonly<Record<string, Record<Locale, string>>> = texts.captions;
 
 /** What the sidebar calls a page. */
 function labelOf(id: string): string {
@@ -35,11 +31,7 @@ const itemOf = (id: string, isOutside: boolean) =>
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
-    ...loosePages.first.map((id) => ({
-      type: 'doc' as const,
-      id,
-      label: {en: 'Home', 'pt-BR': 'Início'}[locale],
-    })),
+    ...loosePages.first.map((id) => ({type: 'doc' as const, id, label: texts.home[locale]})),
     ...sections.flatMap(({path, label, pages, withoutSidebar = []}) => {
       const caption = captions[path];
       return [

@@ -4,11 +4,9 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {LABELS_KEY, offerOtherLabels, settleLabels} from '../../client/labels';
 import {otherLocale, type Locale} from '../../config/locales';
+import names from '../../config/texts/languageNames.json';
 import Choice from '../Choice';
 import ServedScript from '../ServedScript';
-
-/** Each language by its own name, as it stands in a sentence. */
-const names: Readonly<Record<Locale, string>> = {en: 'English', 'pt-BR': 'português'};
 
 /**
  * The language of the reader's interface on a page whose labels have another
