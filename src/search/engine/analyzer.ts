@@ -18,7 +18,7 @@ export interface Token {
   readonly isJoined: boolean;
 }
 
-/** ASCII alone, as most words are: nothing there has an accent. */
+/** Printable ASCII alone, as in most words: there is no accent to remove. */
 const PLAIN = /^[ -~]*$/;
 
 /** Without case and accents: `Configuração` and `configuracao` are one. */
@@ -32,7 +32,7 @@ const RUN = /[\p{L}\p{M}\p{N}]+(?:[_-]+[\p{L}\p{M}\p{N}]+)*/gu;
 const PART =
   /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}\p{N}]+|[\p{L}\p{M}\p{N}]+/gu;
 
-/** What most runs are: one word without capitals, digits and accents. */
+/** A run that is one word without capitals, digits and accents, as most are: it needs no splitting or folding. */
 const SMALL = /^[a-z]+$/;
 
 /** Longer words are data (hashes, base64), not something a reader looks for. */
@@ -88,5 +88,5 @@ export function createStem(language: Language): (word: string) => string {
   };
 }
 
-/** True for the words that every page has: they say nothing about what is looked for. */
+/** True for a stop word: a word so common that it says nothing about what is looked for. @param word folded */
 export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word);

@@ -1,30 +1,30 @@
-/** What is asked of the search, and what it answers. */
+/** Requests to the search, and its answers. */
 import type {EntryKind} from './entries';
 import type {Part} from './excerpt';
 
 /** A search. */
 export interface Request {
-  /** Within `queryLimits`. */
+  /** The text that was typed, within `queryLimits`. */
   readonly query: string;
   /** Folder of the pages that come first, or alone; empty for none. */
   readonly context: string;
   /** True when pages outside of the context are left out. */
   readonly isLimited: boolean;
-  /** Hits at most. */
+  /** Number of hits at most. */
   readonly limit: number;
   /** Length of the summaries, in characters. */
   readonly summaryLength: number;
   /** Hits that are left out before the first: those of earlier pages of results. */
   readonly offset?: number;
-  /** How many of the first hits also name other sections that answer. */
+  /** Number of the first hits that also name other sections that answer. */
   readonly grouped?: number;
-  /** Settings, commands and messages at most. */
+  /** Number of rows (settings, commands, messages, calculators) at most. */
   readonly entries?: number;
-  /** Nothing but rows of this kind; `limit` and `offset` are theirs then. */
+  /** When set, the answer has nothing but rows of this kind, and `limit` and `offset` are about them. */
   readonly entryKind?: EntryKind | undefined;
   /** Whether the answer counts all that was found, in every folder and of every kind. */
   readonly isCounted?: boolean;
-  /** Folders that pages must lie in, and must not. */
+  /** Folders below the base URL: pages must lie in one of `only`, and in none of `except`. */
   readonly folders?: {readonly only?: readonly string[]; readonly except?: readonly string[]} | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface EntryHit {
   /** Address of its row, with the base URL. No hit of the same answer has it. */
   readonly url: string;
   readonly label: readonly Part[];
-  /** Its default, its keys, what it means; may be empty. */
+  /** The default of a setting, the keys of a command, the meaning of a message; may be empty. */
   readonly detail: string;
   /** Title of its page. */
   readonly title: string;
@@ -61,15 +61,15 @@ export interface EntryHit {
 
 /** A query some words of which were taken for others that are spelled alike. */
 export interface Corrected {
-  /** As it was understood. */
+  /** The query as it was understood. */
   readonly query: string;
-  /** With those words in quotes: what finds them as they were typed, or nothing. */
+  /** The query with those words in quotes: it finds them as they were typed, or nothing. */
   readonly literal: string;
 }
 
-/** How much was found in a folder: pages, or rows of a kind. */
+/** The number of pages, or of rows of a kind, that were found in a folder. */
 export interface Tally {
-  /** Below the base URL, with a slash at its end; empty for the pages outside all folders. */
+  /** Path of the folder below the base URL, with a slash at its end; empty for pages outside all folders. */
   readonly folder: string;
   readonly kind: EntryKind | 'page';
   readonly count: number;
@@ -77,21 +77,21 @@ export interface Tally {
 
 export interface Answer {
   readonly hits: readonly Hit[];
-  /** How many pages were found in all. */
+  /** Number of pages that were found; where the request is limited, of those in the context. */
   readonly total: number;
-  /** How many of them lie in the context. */
+  /** Number of the pages that were found in the context. */
   readonly inside: number;
-  /** Nothing was found; this query would find something. */
+  /** A query that would find something, where this one found nothing. */
   readonly respelled?: string | undefined;
   readonly entries: readonly EntryHit[];
   /** True when the first hit is about what was typed: it stands before the entries. */
   readonly isPageFirst: boolean;
-  /** How many of them were found in all. */
+  /** Number of the entries that were found, shown or not. */
   readonly entriesTotal: number;
-  /** Of a counted request. */
+  /** Undefined unless the request is counted. */
   readonly tallies?: readonly Tally[] | undefined;
   readonly corrected?: Corrected | undefined;
-  /** True when no page has the quoted words in a row, or none is without the excluded ones: the hits are for the words. */
+  /** True when quotes and minus signs left no page: the hits are for the words alone. */
   readonly isRelaxed: boolean;
   /** Words of the query, as they were typed, that no page has, nor anything like them. */
   readonly absent: readonly string[];
@@ -99,16 +99,16 @@ export interface Answer {
   readonly isUnexplained: boolean;
 }
 
-/** What comes of a search: an answer, what is missing for one, or both. */
+/** The outcome of one round of a search: an answer, the files that one needs, or both. */
 export interface Outcome {
-  /** Files to add before the same search is asked again. With an answer, its summaries lack them. */
+  /** Names of files to add before the same search is asked again. An answer beside them has no text for some rows. */
   readonly missing: readonly string[];
-  /** True when the order of the pages is known, and what is missing is their titles and texts. */
+  /** True when the order of the pages is known, and only files with their titles and texts are missing. */
   readonly isRanked: boolean;
   readonly answer: Answer | undefined;
 }
 
-/** Hits and entries of an answer, or what is made of them, in the order in which they are shown. */
+/** Hits and entries of an answer, or items made of them one by one, in the order in which they are shown. */
 export const inOrder = <T>(
   {isPageFirst}: Answer,
   hits: readonly T[],

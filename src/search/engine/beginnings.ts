@@ -1,10 +1,10 @@
-/** A query of nothing but words that every page has, such as `what is`: it begins titles and headings. */
+/** Answers queries of stop words alone, such as `what is`, with titles and headings that begin with them. */
 import {fold, isStopWord, tokenize} from './analyzer';
 import type {Language} from './languages';
 import type {Ranked} from './rank';
 import type {Texts} from './searchIndex';
 
-/** True for a query that has words, and none that says what is looked for. */
+/** True for a query that has words, all of them stop words. */
 export function isOfStopWords(query: string, language: Language): boolean {
   const words = tokenize(query).filter(({isJoined}) => !isJoined);
   return words.length > 0 && words.every(({word}) => isStopWord(word, language));
@@ -20,8 +20,8 @@ const TITLE = 2;
 const scoreOf = (length: number): number => 1 / (1 + length / 20);
 
 /**
- * The pages that have a title or a heading that begins with a query, each at the best of these; its other headings
- * follow. Where there is none, what begins with less of it.
+ * The pages with a title or a heading that begins with a query, each at the best of these, with its next two as
+ * `others`. Where there is none, words are taken from the end of the query until there is.
  */
 export function beginningWith(query: string, pages: readonly Texts[]): Ranked[] {
   const plainTexts = new Map(
@@ -31,7 +31,7 @@ export function beginningWith(query: string, pages: readonly Texts[]): Ranked[] 
   );
   const longest = Math.max(0, ...[...plainTexts.values()].map(({length}) => length));
   const wanted = plain(query);
-  // Its last word may be the beginning of one.
+  // The last word may be unfinished, unless something follows it.
   let beginning = /[\p{L}\p{N}]$/u.test(query) ? wanted : `${wanted} `;
   while (beginning !== '') {
     const begins = (text: string) => plainTexts.get(text)?.startsWith(beginning) ?? false;

@@ -25,7 +25,7 @@ import {
 } from './searchIndex';
 import type {Language} from './languages';
 
-/** To be raised with every change of the format: a page of an older build must not misread a newer index. */
+/** Version of the format. Raise it with every change: a page of an older build must not misread a newer index. */
 const FORMAT = 10;
 
 /** The printable ASCII characters that JSON writes as they are. */
@@ -77,7 +77,7 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Length of what two words begin with alike, 0 to 9. */
+/** Length of the common prefix of two words, 9 at most: it is written as one digit. */
 function shared(a: string, b: string): number {
   let length = 0;
   while (length < 9 && length < a.length && a.charAt(length) === b.charAt(length)) {
@@ -86,7 +86,7 @@ function shared(a: string, b: string): number {
   return length;
 }
 
-/** Sorted words as `<number of letters kept from the word before><rest>`. */
+/** Sorted words, front-coded: each as `<number of letters kept from the word before><rest>`, with spaces between. */
 const encodeWords = (words: readonly string[]): string =>
   words
     .map((word, i) => {
@@ -103,16 +103,16 @@ function decodeWords(text: string): string[] {
   });
 }
 
-/** Ascending numbers as the steps from one to the next, the first from -1, less one. */
+/** Delta coding: ascending numbers as the differences from one to the next, minus one; the first from -1. */
 const gapsOf = (numbers: readonly number[]): number[] =>
   numbers.map((number, i) => number - (numbers[i - 1] ?? -1) - 1);
 
-/** Lists of all stems one after the other, in columns; each is `encodeNumbers`. */
+/** The lists of all stems one after the other, by columns: one string of `encodeNumbers` for each property. */
 type Columns = readonly string[];
 
 const columnsOf = (...columns: readonly (readonly number[])[]): Columns => columns.map(encodeNumbers);
 
-/** How many occurrences each stem has, and of each: steps of the page, part, length, place. */
+/** Columns: number of occurrences by stem; then by occurrence: difference of the page, part, length, place. */
 function encodeOccurrences(lists: readonly (readonly Occurrence[])[]): Columns {
   const all = lists.flat();
   return columnsOf(
@@ -125,8 +125,8 @@ function encodeOccurrences(lists: readonly (readonly Occurrence[])[]): Columns {
 }
 
 /**
- * How many pages each stem has, and of each: gap, level and number of sections as one, and of each section: gap and
- * level as one, and its passages.
+ * Columns: number of pages by stem; by page: gap, and level with the number of sections as one number; by section: gap
+ * with level as one number, and passages.
  */
 const encodeTexts = (lists: readonly (readonly TextPosting[])[]): Columns =>
   columnsOf(
@@ -141,7 +141,7 @@ const encodeTexts = (lists: readonly (readonly TextPosting[])[]): Columns =>
 
 const FOREIGN = 'The search index does not fit its own words. Reload the page.';
 
-/** Reads columns side by side. */
+/** A cursor over columns, with a position in each. @throws Error when a column is missing or ends too early */
 function createCursor(columns: Columns, width: number) {
   const numbers = columns.map(decodeNumbers);
   const at = numbers.map(() => 0);
@@ -161,7 +161,7 @@ function createCursor(columns: Columns, width: number) {
   };
 }
 
-/** Calls something for each stem, and expects that it leaves nothing of the columns. */
+/** Reads the list of each stem; column 0 has their lengths. @throws Error when numbers are missing or left over */
 function readLists<T>(
   columns: Columns,
   width: number,
@@ -208,11 +208,11 @@ const decodeTexts = (columns: Columns, stems: number): TextPosting[][] =>
     return list.map((posting) => ({...posting, page: (page += posting.page + 1)}));
   });
 
-/** A shard, as it is written. */
+/** The JSON of a shard. */
 interface ShardFile extends Readonly<Record<ShortField, Columns>> {
   readonly format: number;
   readonly words: string;
-  /** Stems of these words that are in another shard, and stems of other shards' words that are in this one. */
+  /** Stems of these words that lie in another shard; and stems in this one whose words all lie in others. */
   readonly away: string;
   readonly strays: string;
   readonly synonyms: Shard['synonyms'];
@@ -249,7 +249,7 @@ interface WordsFile {
 
 type RouterFile = Router & {readonly format: number};
 
-/** Of one page: address, title, and of each section: `#id`, heading, text. */
+/** The JSON of a page with some of its sections. */
 type TextsFile = readonly [
   url: string,
   title: string,
@@ -262,7 +262,7 @@ const encodeTextsFile = ({url, title, sections}: Texts): TextsFile => [
   sections.map(({hash, heading, text}) => [hash, heading, text]),
 ];
 
-/** The files of an index by their names, as JSON, without the router. */
+/** The content of each file of an index, as JSON, by its name; without the router. */
 export function encodeIndex({
   router,
   shards,
@@ -294,8 +294,8 @@ function demandFormat<T extends {readonly format: number}>(value: unknown): asse
 }
 
 /**
- * @param value what JSON.parse made of it
- * @throws Error when it is no router, or one of another format or language
+ * @param value the parsed JSON of a router
+ * @throws Error when it is no router, or one of another format or an unknown language
  */
 export function decodeRouter(value: unknown): Router {
   demandFormat<RouterFile>(value);

@@ -17,14 +17,14 @@ export interface Section {
   readonly heading: string;
 }
 
-/** A message as somebody would paste it, but for what changes each time. */
+/** A message of a program, with placeholders for the parts that differ from one occurrence to the next. */
 export interface Message {
   /** Number of the section that explains it. */
   readonly section: number;
   readonly wordings: readonly string[];
-  /** True for a title under which another message says more. */
+  /** True for a generic title under which the program shows another, more specific message. */
   readonly isFrame: boolean;
-  /** What its row says, where it has one with an address: the section then is this row. */
+  /** Label and detail of the table row that explains it, where that has an address: the section then is this row. */
   readonly row?: Pick<Entry, 'label' | 'detail'> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Answers searches from an index: what the worker does, without the worker. */
+/** Answers searches from an index. The worker runs this in the browser, checks run it in Node.js. */
 import {createStem, isStopWord, tokenize} from './analyzer';
 import type {Answer, Hit, Outcome, Request, Tally} from './answer';
 import {beginningWith, isOfStopWords} from './beginnings';
@@ -19,13 +19,14 @@ export type {Answer, EntryHit, Hit, Outcome, Request, Tally} from './answer';
 
 export interface SearchEngine {
   /**
-   * @param without files of texts that cannot be had: their rows do without, or are left out
+   * One round of a search: an answer, or the files that are missing for one.
+   * @param without files of texts that could not be fetched: their rows have no text, or are left out
    */
   search(request: Request, without?: readonly string[]): Outcome;
   /**
    * Hands over a file that was missing.
    *
-   * @param value what JSON.parse made of it
+   * @param value parsed JSON of the file
    * @throws Error when it is not that file, or not whole
    */
   add(name: string, value: unknown): void;
@@ -35,22 +36,22 @@ export interface Options {
   readonly recognizer?: Recognizer | undefined;
 }
 
-/** Characters above which what changes each time is left out of what is ranked. */
+/** Characters of a query above which it is ranked without its changing parts, such as paths (`constantPart`). */
 const LONG = 100;
 
 /** Pages that score less than this share of the best one are noise. */
 const LEAST_SHARE = 0.04;
 
-/** A page of the reader's own section counts for this much more: there it may be a little less good. */
+/** Factor for the score of a page in the reader's own section of the site. */
 const OWN_BOOST = 1.2;
 
-/** A section with this part of a message of a program, by weight, explains it, though it doesn't quote it. */
+/** Share of a program's message, by weight, from which on a section explains it without quoting it. */
 const EXPLAINED = 0.6;
 
-/** Rows that fit less well than this share of the best are other rows. */
+/** Share of the best row's score below which a row is left out. */
 const NEAR_ENTRY = 0.6;
 
-/** What a search is answered from. */
+/** An index, and everything that answers searches from it. */
 interface Site {
   readonly router: Router;
   readonly base: string;
@@ -65,16 +66,16 @@ interface Site {
   readonly stem: (word: string) => string;
 }
 
-/** A query with all that was found of it. */
+/** A query, and everything that was found for it. */
 interface Findings {
   readonly asked: Asked;
   readonly question: Question;
   readonly recognized: readonly Recognized[];
   readonly entries: readonly FoundEntry[];
-  /** All pages, and those that the signs of the query leave. */
+  /** All pages; and those that the quotes and minus signs of the query leave. */
   readonly all: readonly Ranked[];
   readonly narrowed: readonly Ranked[];
-  /** What scores less is noise. */
+  /** Score below which a page is noise. */
   readonly least: number;
   readonly tallies: readonly Tally[] | undefined;
   readonly respelled: string | undefined;
@@ -113,7 +114,7 @@ function entriesFor({base, library, messages}: Site, request: Request, query: st
   return found.filter(({score}) => score >= least);
 }
 
-/** All pages that have something of a query; of one without a word that says anything, those that begin with it. */
+/** All pages that have a word of a query; for one of stop words alone, those with a title or heading it begins. */
 function pagesFor(
   {library, ranker, router}: Site,
   words: string,
@@ -145,11 +146,11 @@ function talliesOf(
   return [...counts.values()];
 }
 
-/** Finds all that a query asks for; what it lacks of the library is noted. */
+/** Finds pages and rows for a query. The library notes the files that are missing for that. */
 function findAll(site: Site, request: Request): Findings {
   const {library, messages, narrowing, ranker, recognizer} = site;
   const recognized = messages.recognize(request.query);
-  // The quotes and dashes of a message are its own.
+  // In a message, quotes and dashes are part of the text, not operators.
   const isQuoted = recognized.length > 0 || /[{}]/.test(request.query);
   const asked = isQuoted ? {words: request.query, phrases: [], excluded: []} : parseQuery(request.query);
   const entries = entriesFor(site, request, asked.words);
@@ -189,7 +190,7 @@ function findAll(site: Site, request: Request): Findings {
   };
 }
 
-/** The rows to show, best first. */
+/** The best pages, in order, with the reader's section favored. @param count pages at most */
 function order(
   site: Site,
   ranked: readonly Ranked[],
@@ -206,7 +207,7 @@ function order(
     .slice(0, count);
 }
 
-/** The pages that the request is for, as rows; undefined while titles of theirs are missing. */
+/** The requested range of the pages, as hits; `isWhole` is false when the title of one is not there yet. */
 function hitsFor(site: Site, request: Request, findings: Findings, ranked: readonly Ranked[]) {
   const {limit, offset = 0, grouped = 0} = request;
   const wordings = new Map(
@@ -222,7 +223,7 @@ function hitsFor(site: Site, request: Request, findings: Findings, ranked: reado
   return {hits, best: rows[0], isWhole: hits.length === rows.length};
 }
 
-/** What the answer says of the query itself. */
+/** The parts of an answer that are about the query itself: its spelling, words that no page has. */
 function remarksOn({ranker, messages}: Site, {query}: Request, findings: Findings, hits: readonly Hit[]) {
   const {asked, respelled, all} = findings;
   const most = all.reduce((best, {part}) => Math.max(best, part), 0);
@@ -236,7 +237,7 @@ function remarksOn({ranker, messages}: Site, {query}: Request, findings: Finding
   };
 }
 
-/** True when the title of a page, or the heading of the section that answers, has all that was typed, unfinished or not. */
+/** True when the title of a page, or the heading of its section, has all typed words; the last may be unfinished. */
 function isAbout({title, heading}: Hit, query: string, {router, stem}: Site): boolean {
   const wordsOf = (text: string) =>
     tokenize(text)
@@ -250,8 +251,8 @@ function isAbout({title, heading}: Hit, query: string, {router, stem}: Site): bo
 }
 
 /**
- * True when the first page is about what was typed, so that it stands before the rows. Its keywords say so, too, unless
- * a row is called just so.
+ * True when the first page is about what was typed, and so stands before the rows: its title, its heading or, unless
+ * the query is the whole name of a row, its keywords have all words. Never before a message.
  */
 function isPageFirst(
   site: Site,
@@ -270,7 +271,7 @@ function isPageFirst(
   );
 }
 
-/** The answer from what was found; undefined while titles are missing for it. */
+/** Makes the answer from the findings; the outcome has none while titles for it are missing. */
 function write(site: Site, request: Request, findings: Findings, without: readonly string[]): Outcome {
   const {context, isLimited, limit, offset = 0, entryKind} = request;
   const {asked, question, entries: found, all, narrowed, least, tallies} = findings;
@@ -285,7 +286,7 @@ function write(site: Site, request: Request, findings: Findings, without: readon
     .map((entry) => site.writer.entry(entry, question.stems));
   const remarks = remarksOn(site, request, findings, hits);
   const missing = site.library.takeMissing().filter((name) => !without.includes(name));
-  // One place for one address.
+  // A hit with the address of an entry is left out.
   const shown = new Set(entries.map(({url}) => url));
   const [hit] = hits;
   const answer: Answer = {
@@ -306,9 +307,7 @@ function write(site: Site, request: Request, findings: Findings, without: readon
   return {missing, isRanked: true, answer: isWhole || missing.length === 0 ? answer : undefined};
 }
 
-/**
- * @param base where the addresses of the index begin, with a slash at the end
- */
+/** Makes an engine without any files. @param base base URL of the addresses of the index, with a slash at the end */
 export function createEngine(router: Router, base: string, {recognizer}: Options = {}): SearchEngine {
   const {language, pages} = router;
   const library = createLibrary(router);
@@ -337,14 +336,14 @@ export function createEngine(router: Router, base: string, {recognizer}: Options
   };
 }
 
-/** Rounds of files that a search may take: its words, what they may mean, how those are spelled, what stands in quotes, its rows. */
+/** Most rounds of files of a search: for its words, their other meanings, their spelling, its phrases, its rows. */
 export const MOST_ROUNDS = 7;
 
 /**
- * Asks until there is an answer, for who has the files at hand.
+ * Searches to the end where all files are at hand: gives the engine each file that it misses.
  *
- * @param read gives what JSON.parse makes of a file
- * @throws Error when a file cannot be read, or the search is never content
+ * @param read gives the parsed JSON of a file by its name
+ * @throws Error when a file cannot be read, or there is no answer after MOST_ROUNDS rounds
  */
 export function searchFiles(engine: SearchEngine, read: (name: string) => unknown, request: Request): Answer {
   for (let round = 0; round <= MOST_ROUNDS; round += 1) {

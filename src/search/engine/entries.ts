@@ -1,7 +1,7 @@
 /**
- * Rows of the pages that are answers by themselves: a setting with its default, a command with its
- * keys, a message with what it means (messages.ts), a form that calculates. They are few, so they lie in one file, and are looked
- * up word by word: a row is shown when all that was typed stands in its names, and makes up most of them.
+ * Rows of the pages that are answers by themselves: a setting with its default, a command with its keys, a message with
+ * its meaning (these are in messages.ts), a calculator. They are few, so they lie in one file and are looked up word by
+ * word: a row is shown when one of its names has all typed words, and they are at least half of that name.
  */
 import {createStem, isStopWord, tokenize, fold} from './analyzer';
 import type {Language} from './languages';
@@ -22,23 +22,23 @@ export interface Entry {
   /** Title of its page. */
   readonly title: string;
   readonly label: string;
-  /** Its default, its keys, what it means. */
+  /** The default of a setting, the keys of a command, the meaning of a message. */
   readonly detail: string;
-  /** What else it is called: its key, its label in the other language. Looked up, never shown. */
+  /** Its other names, one a line: its key, its label in the other language. Looked up, never shown. */
   readonly names: string;
 }
 
-/** Settings and commands. */
+/** The file with settings, commands and calculators. */
 export const ENTRIES_FILE = 'entries.json';
 
-/** Entries of one page: address, title, and of each its kind by number, `#id`, label, detail, names. */
+/** Entries of one page, as JSON. `kind` is an index of ENTRY_KINDS. */
 type PageEntries = readonly [
   url: string,
   title: string,
   rows: readonly (readonly [kind: number, hash: string, label: string, detail: string, names: string])[],
 ];
 
-/** What JSON writes of the entries; those of a page stand together. */
+/** The JSON of the entries, grouped by page. */
 export function encodeEntries(entries: readonly Entry[]): readonly PageEntries[] {
   const pages = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -65,7 +65,7 @@ const isPageEntries = (value: unknown): value is PageEntries =>
   );
 
 /**
- * @param value what JSON.parse made of the file
+ * @param value parsed JSON of the file
  * @throws Error when it holds anything else
  */
 export function decodeEntries(value: unknown): readonly Entry[] {
@@ -85,42 +85,42 @@ export function decodeEntries(value: unknown): readonly Entry[] {
   );
 }
 
-/** Words that say which kind of row is meant, and name none. Folded. */
+/** Words that say which kind of row is meant, and are part of no name. Folded. */
 const KIND_WORDS: Record<Language, ReadonlySet<string>> = {
   en: setOf('setting settings option options default defaults value command shortcut key keys'),
   'pt-BR': setOf('configuracao configuracoes opcao opcoes padrao valor comando atalho tecla teclas'),
 };
 
-/** The same for calculators, which are few: who writes one of these is shown any that has the other words. */
+/** The same for calculators. They are few: a query with one of these words finds all that have its other words. */
 const CALCULATOR_WORDS: Record<Language, ReadonlySet<string>> = {
   en: setOf('calculator calculators estimator simulator generator'),
   'pt-BR': setOf('calculadora calculadoras simulador gerador'),
 };
 
-/** How a question begins: pages answer it, and no row is called so. Folded; Portuguese pages are asked in English, too. */
+/** The beginning of a question, which no row has for a name. Folded; Portuguese pages are asked in English, too. */
 const QUESTION =
   /^(?:how|what|why|when|where|which|who|can|does|do|is|should|como|qual|quais|por ?que|quando|onde|quem|posso|o que|da p)\b/;
 
-/** Words of the longest names. */
+/** Most words of a query that may be a name. */
 const MOST_WORDS = 8;
 
-/** True for what may be the name of a setting, a command or a calculator. */
+/** True for a query that may be the name of a setting, a command or a calculator. */
 export const mayBeName = (query: string): boolean =>
   !QUESTION.test(fold(query).trimStart()) && query.trim().split(/\s+/).length <= MOST_WORDS;
 
-/** Part of the words of a label or name that has to be typed. */
+/** Share of the words of a label or name that has to be typed. */
 const LEAST = 0.5;
 
-/** An entry with a name that is what was typed, sign by sign, fits better than this. */
+/** Bonus, and so the least score, of an entry one of whose names is what was typed, without case and accents. */
 export const WHOLE_NAME = 1;
 
-/** An entry that was found, and how well it fits: 1 for all words of its label, and no others. */
+/** An entry that was found, and its score: 1 for all words of a name, WHOLE_NAME more for the name as it is written. */
 export interface FoundEntry {
   readonly entry: Entry;
   readonly score: number;
 }
 
-/** How an entry is called, once. */
+/** A name of an entry: stems of its words, stems of whole identifiers in it, the folded text. */
 interface Naming {
   readonly parts: ReadonlySet<string>;
   readonly joined: ReadonlySet<string>;
@@ -129,18 +129,18 @@ interface Naming {
 
 export interface EntryFinder {
   /**
-   * The entries that fit, best first.
+   * The entries that fit a query, best first.
    *
-   * @param isWide true where rows are all that is asked for: any part of a name will do
+   * @param isWide true where only rows are requested: then any part of a name is enough
    */
   find(query: string, isWide?: boolean): readonly FoundEntry[];
 }
 
-/** Looks entries up. What their words come to is worked out once. */
+/** Makes a finder of entries. Their names are analyzed once, here. */
 export function createEntryFinder(entries: readonly Entry[], language: Language): EntryFinder {
   const stem = createStem(language);
   const isMeant = (word: string) => !isStopWord(word, language);
-  /** The words of a name; of an identifier also all of it, which adds no word. */
+  /** Analyzes a name. Whole identifiers are kept apart, so that they do not count as further words. */
   const namingOf = (text: string): Naming => {
     const tokens = tokenize(text).filter(({word}) => isMeant(word));
     const stemsOf = (isJoined: boolean) =>

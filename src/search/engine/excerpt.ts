@@ -7,13 +7,13 @@ export interface Part {
   readonly isMatch: boolean;
 }
 
-/** The text that was parted. */
+/** The whole text that parts were made of. */
 export const textOf = (parts: readonly Part[]): string => parts.map(({text}) => text).join('');
 
 const ELLIPSIS = '…';
 
 /**
- * Ranges without those that an earlier or longer one covers.
+ * Ranges without those that overlap one that begins earlier, or at the same place and is longer.
  *
  * @returns in order
  */
@@ -44,13 +44,13 @@ export function toParts(text: string, ranges: readonly Range[]): Part[] {
 /** A place in a text where a word of the query stands. */
 export interface Match {
   readonly range: Range;
-  /** What it matches: of each, one is enough. */
+  /** The stem that it matches. Further matches of the same stem add nothing to an excerpt. */
   readonly key: string;
-  /** How much it says. */
+  /** Weight of the stem: the rarer, the higher. */
   readonly weight: number;
 }
 
-/** The weight of what matches within a stretch of a text, each key once. */
+/** The weight of all matches within a range of a text, each key once. */
 function weightWithin(matches: readonly Match[], from: number, to: number): number {
   const found = new Map<string, number>();
   for (const {range, key, weight} of matches) {
@@ -61,7 +61,7 @@ function weightWithin(matches: readonly Match[], from: number, to: number): numb
   return [...found.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Of some places in order, the one from which the most by weight fits into the room: the first, or the last of these. */
+/** The start from which matches of the most weight fit into `room` characters; of equals the first, or the last. */
 function richest(starts: readonly number[], matches: readonly Match[], room: number, isLast: boolean) {
   let best = {from: starts[0] ?? 0, weight: 0};
   for (const from of starts) {
@@ -73,13 +73,13 @@ function richest(starts: readonly number[], matches: readonly Match[], room: num
   return best;
 }
 
-/** Of the weight that fits anywhere, the part that has to fit from the beginning of a sentence. */
+/** Share of the best excerpt's weight that one from the beginning of a sentence needs to be taken instead. */
 const FROM_SENTENCE = 0.7;
 
-/** How a sentence begins, and that it is one: some words, no code and no cell of a table. */
+/** The beginning of a sentence: a capital or digit, and at least four words; no code and no cell of a table. */
 const SENTENCE = /^[("'“‘«¿¡]*[\p{Lu}\p{N}][^{}<>=]*?(?:\s+["'“‘«(]*[\p{L}\p{N}][^\s{}<>=]*){3}/u;
 
-/** The pieces of a text that can be read by themselves; of one without such all. */
+/** The sentences of a text; all of its pieces where none is a sentence. */
 function sentencesOf(text: string): readonly Range[] {
   const pieces = piecesOf(text);
   const sentences = pieces.filter(([start, length]) => SENTENCE.test(text.slice(start, start + length)));
@@ -87,8 +87,8 @@ function sentencesOf(text: string): readonly Range[] {
 }
 
 /**
- * Where the piece begins: at a sentence when it shows enough, or when what shows more is code or a cell; at the cell
- * when no sentence shows anything; else at a word, a third of the room before the first match.
+ * Start of the excerpt: at a sentence that shows enough, or where the text that shows more is code or a cell; at the
+ * cell when no sentence shows a match; else at a word, a third of the room before the first match.
  */
 function beginningOf(text: string, matches: readonly Match[], room: number): number {
   const anywhere = richest(
@@ -118,14 +118,14 @@ function beginningOf(text: string, matches: readonly Match[], room: number): num
   const places = [
     isWithin ? -1 : (piecesOf(text).findLast(([start]) => start <= anywhere.from)?.[0] ?? 0),
     from && text.indexOf(' ', from - 1) + 1,
-    // A word longer than that, as addresses are.
+    // The word of the match is longer than that, as addresses are.
     text.lastIndexOf(' ', anywhere.from) + 1,
   ];
   const isShown = (place: number) => place <= anywhere.from && anywhere.from + length <= place + room;
   return places.find((place) => place >= 0 && isShown(place)) ?? anywhere.from;
 }
 
-/** Where it ends: at the end of a piece that is nearly there, else between two words. */
+/** End of the excerpt: the last space in the room, unless that would cut off a match (`last`: the end of the last). */
 function endOf(text: string, from: number, room: number, last: number): number {
   const to = Math.min(text.length, from + room);
   if (to === text.length) {
@@ -135,16 +135,16 @@ function endOf(text: string, from: number, room: number, last: number): number {
   return space >= last && space > from ? space : to;
 }
 
-/** True where a text may begin without a sign that something stands before it. */
+/** True where a piece of the text begins: an excerpt from there needs no ellipsis before it. */
 const isBeginning = (text: string, from: number): boolean =>
   from === 0 || piecesOf(text).some(([start]) => start === from);
 
 /**
- * The piece of a text that says most of what is looked for: whole sentences from their beginning where they fit.
+ * The excerpt of a text with the most weight of matches, from the beginning of a sentence where that shows enough.
  *
  * @param limit characters at most, ellipses included
- * @param focus where the piece has to begin, when that is known
- * @returns the piece, parted at its matches; cut between words where it can be
+ * @param focus index in the text at which the excerpt has to begin, when that is known
+ * @returns the excerpt, split at its matches; cut between words where possible
  */
 export function excerpt(text: string, matches: readonly Match[], limit: number, focus?: number): Part[] {
   const ranges = withoutOverlaps(matches.map(({range}) => range));

@@ -1,10 +1,10 @@
 // cspell:ignore doesn isn didn cant doesnt
-/** Words that say that something goes wrong: who writes one asks for the section that says what to do about it. */
+/** Recognizes queries that say that something goes wrong: sections that say what to do about it are to rank higher. */
 import {tokenize} from './analyzer';
 import type {Language} from './languages';
 import {setOf} from './stopWords';
 
-/** Folded. Most are stop words: they say nothing of what it is that fails. */
+/** Words that say that something goes wrong. Folded. Most are stop words: they do not say what it is that fails. */
 const SIGNS: Record<Language, ReadonlySet<string>> = {
   en: setOf(`
     not no never nothing cannot can't cant doesn doesnt isn isnt didn didnt won wont without why wrong fail fails failed
@@ -16,7 +16,7 @@ const SIGNS: Record<Language, ReadonlySet<string>> = {
   `),
 };
 
-/** Words of the headings over what to do when something goes wrong. Folded. */
+/** Words of headings of sections about problems. Folded. */
 const HEADINGS: Record<Language, readonly string[]> = {
   en: ['problems', 'errors', 'fixes', 'wrong'],
   'pt-BR': ['problemas', 'erros', 'solucoes', 'errado'],
@@ -26,5 +26,5 @@ const HEADINGS: Record<Language, readonly string[]> = {
 export const saysThatItFails = (query: string, language: Language): boolean =>
   tokenize(query).some(({word}) => SIGNS[language].has(word));
 
-/** The words of which the heading of a section about failures has one (`problems`): folded, and not yet stemmed. */
+/** Words such as `problems`, one of which the heading of a section about problems has: folded, not stemmed. */
 export const headingsOfProblems = (language: Language): readonly string[] => HEADINGS[language];

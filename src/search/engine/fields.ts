@@ -1,4 +1,4 @@
-/** Looks a term up in the fields of the index: how well pages, sections and their questions answer it. */
+/** Looks a term up in the fields of the index, and scores the pages, sections and questions that have it. */
 import type {Library} from './library';
 import {EVERYWHERE} from './passages';
 import {add, askedIn, HEADING, pageIn, pageOf, raise, sectionIn, unitOf, type Scores} from './scores';
@@ -6,26 +6,26 @@ import {bm25, scoreOf, type Averages, type Occurrence, type Posting, type ShortF
 import type {Meanings} from './vocabulary';
 import {WEIGHTS} from './weights';
 
-/** What one term says of the site. */
+/** The scores of one term. Sections are keyed by their number in the site. */
 export interface Found {
   readonly ofSections: Scores;
   readonly ofPages: Scores;
-  /** Of the sections with it: in which of their passages, as bits. */
+  /** By section with the term: the passages that have it, as bits. */
   readonly passages: ReadonlyMap<number, number>;
-  /** Of the questions and headings with it: how surely, and the lengths of these. */
+  /** By question or heading with the term (`askedIn`): sureness of its surest meaning there, and length in words. */
   readonly ofAsked: Scores;
   readonly askedLengths: ReadonlyMap<number, number>;
-  /** Of the pages with it in their title: the number of different stems of that title. */
+  /** By page with the term in its title: the number of different stems of that title. */
   readonly titles: ReadonlyMap<number, number>;
-  /** Number of pages with it, and of sections. */
+  /** Document frequency of the term: number of pages that have it, and of sections. */
   readonly pages: number;
   readonly sections: number;
 }
 
-/** A posting, and how surely it is meant. */
+/** A posting, and the weight of its stem as a meaning of the term: 1 for the typed word itself, less for a guess. */
 type Sure = readonly [posting: Posting, sureness: number];
 
-/** Where one stem follows another, as a posting. */
+/** The posting of a pair: the occurrences of a first stem that a second one follows directly, in short fields. */
 function pairOf(first: Posting, second: Posting): Posting {
   const followed = (field: ShortField, unitIn: (occurrence: Occurrence) => number) => {
     const places = new Set(
@@ -43,7 +43,7 @@ function pairOf(first: Posting, second: Posting): Posting {
   };
 }
 
-/** The postings that a term looks for, each with how surely. */
+/** The postings of the meanings of a term, each with its sureness. @param next stem that must follow, for a pair */
 export function postingsOf(meanings: Meanings, next: string | undefined, library: Library): Sure[] {
   const follower = next === undefined ? undefined : library.posting(next);
   return [...meanings].flatMap(([key, sureness]): Sure[] => {
@@ -55,13 +55,13 @@ export function postingsOf(meanings: Meanings, next: string | undefined, library
   });
 }
 
-/** A posting without what is not in headings. */
+/** A posting with its occurrences in headings alone. */
 export const headingsAlone = ([posting, sureness]: Sure): Sure => [
   {...posting, title: [], keywords: [], question: [], text: [], more: 0},
   sureness,
 ];
 
-/** Of each page or section that has a term in a short field: the score of its surest meaning. */
+/** Scores of the pages or sections that have a term in a short field: BM25 times sureness, of the best meaning. */
 function inField(
   postings: readonly Sure[],
   field: ShortField,
@@ -84,7 +84,7 @@ function inField(
   return scores;
 }
 
-/** Of the texts with a term: of sections and where in them, and of pages as one. */
+/** Scores of the texts that have a term: of sections, of all texts of a page as one, and the passages of sections. */
 function inTexts(postings: readonly Sure[]) {
   const sections: Scores = new Map();
   const pages: Scores = new Map();
@@ -102,7 +102,7 @@ function inTexts(postings: readonly Sure[]) {
   return {sections, pages, passages};
 }
 
-/** Of the questions with a term: how well their sections answer it; and with the headings, how surely each has it. */
+/** Scores of the sections whose questions have a term, and by question or heading: sureness and length in words. */
 function inQuestions(postings: readonly Sure[], average: number) {
   const sections: Scores = new Map();
   const asked: Scores = new Map();
@@ -123,7 +123,7 @@ function inQuestions(postings: readonly Sure[], average: number) {
   return {sections, asked, lengths};
 }
 
-/** How well pages and sections answer one term, all fields together. */
+/** Scores one term in all fields together. @param count number of pages of the site */
 export function lookUp(postings: readonly Sure[], averages: Averages, count: number): Found {
   const ofSections: Scores = new Map();
   const ofPages: Scores = new Map();

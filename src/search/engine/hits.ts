@@ -1,4 +1,4 @@
-/** Shows what was found: titles, headings and texts with their matches. */
+/** Makes hits of what was found: titles, headings and excerpts with their matches marked. */
 import {fold, tokenize, type Token} from './analyzer';
 import type {Corrected, EntryHit, Hit, HitSection, Request} from './answer';
 import type {FoundEntry} from './entries';
@@ -8,27 +8,26 @@ import type {Range} from './pieces';
 import type {Ranked} from './rank';
 import type {Correction} from './respelling';
 
-/** What a hit is shown with. */
+/** Options of a hit. */
 interface Shown {
   /** True when the other sections that answer are named, too. */
   readonly isGrouped: boolean;
-  /** The message that was recognized there. */
+  /** The wording of the message that was recognized in that section. */
   readonly wording: string | undefined;
 }
 
-/** A word of a text, from one place to the other. */
+/** A word of a text: its position and its stem. */
 interface StemmedWord extends Pick<Token, 'start' | 'end'> {
-  /** Its stem. */
   readonly key: string;
 }
 
 export interface HitWriter {
-  /** None while its title is not there. */
+  /** The hit for a page; an empty list while the file with its title has not come. */
   hit(ranked: Ranked, stems: ReadonlySet<string>, request: Request, shown: Shown): Hit[];
   entry(found: FoundEntry, stems: ReadonlySet<string>): EntryHit;
 }
 
-/** A message shows that a word of it stands in a text, whatever quotes or letters that has. */
+/** Index of a message in a text, whatever the case and accents; undefined where it is not known. */
 function placeOf(text: string, wording: string): number | undefined {
   const at = fold(text).indexOf(fold(wording));
   // Folding may change the length of a text with accents that are signs of their own: then no place is known.
@@ -36,16 +35,16 @@ function placeOf(text: string, wording: string): number | undefined {
 }
 
 /**
- * Shows what was found in the texts that have come; the fewer pages have a word, the more it decides on an excerpt.
+ * Makes hits from the texts that have come. Rare words decide more on the excerpt than common ones.
  *
- * @param pages how many the site has
- * @param stem the one that the index was made with
+ * @param pages number of pages of the site
+ * @param stem the function that the index was made with
  */
 export function createHitWriter(library: Library, pages: number, stem: (word: string) => string): HitWriter {
-  /** How much a word says: the fewer pages have it, the more. */
+  /** Weight of a stem, as an inverse document frequency: the fewer pages have it, the higher. */
   const weightOf = (key: string) => Math.log(1 + pages / (1 + (library.posting(key)?.text.length ?? 0)));
 
-  /** The words of the texts that were shown, with their stems: from letter to letter the same texts are shown again. */
+  /** The words of texts, by text: while the reader types, the same texts are shown again and again. */
   const known = new Map<string, readonly StemmedWord[]>();
   const wordsOf = (text: string): readonly StemmedWord[] => {
     const words =
@@ -54,7 +53,7 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
     return words;
   };
 
-  /** Where the words with these stems stand. */
+  /** The words of a text that have one of these stems. */
   const matchesOf = (text: string, stems: ReadonlySet<string>): Match[] =>
     wordsOf(text).flatMap(({key, start, end}): Match[] =>
       stems.has(key) ? [{range: [start, end - start], key, weight: weightOf(key)}] : [],
@@ -65,7 +64,7 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
     return toParts(text, withoutOverlaps(ranges));
   };
 
-  /** The other sections of a page that answer; none of those whose heading is not there. */
+  /** The other sections of a page that answer, without those whose heading is not known yet. */
   const sectionsOf = ({page, others}: Ranked, stems: ReadonlySet<string>): HitSection[] =>
     others().flatMap((section) => {
       const found = library.heading(page, section);
@@ -79,7 +78,7 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
         return [];
       }
       const {url, title, hash, heading, text} = row;
-      // Of a row with several messages, the one that it is about.
+      // A row with several messages is shown with the one that was recognized.
       const isOfRow = wording !== undefined && fold(heading).includes(fold(wording));
       const focus = wording === undefined || isOfRow ? undefined : placeOf(text, wording);
       return [
@@ -102,7 +101,7 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
   };
 }
 
-/** A word as the hits write it: with its accents. */
+/** A folded word as the hits write it, with accents, in lower case; as it is where none has it. */
 function written(word: string, hits: readonly Hit[]): string {
   const texts = hits.flatMap(({title, heading, summary}) => [title, heading, summary].map(textOf));
   for (const text of texts) {
@@ -114,7 +113,7 @@ function written(word: string, hits: readonly Hit[]): string {
   return word;
 }
 
-/** The query as it was understood, when that is not how it is spelled. */
+/** The query with its corrections, as the hits spell them; undefined without corrections. */
 export function correctedBy(
   query: string,
   corrections: readonly Correction[],

@@ -1,7 +1,7 @@
 /**
- * The files of an index that have come so far. Who looks something up that
- * lies in a file that has not come gets nothing, and the file is noted: the
- * search is asked again once it is there.
+ * The files of an index that have been fetched so far. A look-up in a file that
+ * has not gives nothing and notes the name of the file: the search is run again
+ * once it is there.
  */
 import {createEntryFinder, decodeEntries, ENTRIES_FILE, type EntryFinder} from './entries';
 import {decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';
@@ -22,12 +22,12 @@ import {
   type Texts,
 } from './searchIndex';
 
-/** A prefix may begin words of many shards: the first ones answer it. One or two letters say little. */
+/** Most shards that a prefix is looked up in, from the first one with it: `short` for one or two letters. */
 const MOST_SHARDS = {short: 4, long: 8} as const;
 
 const NO_MESSAGES: readonly KnownMessage[] = [];
 
-/** What a row shows. */
+/** A section, as a row of the results shows it. */
 interface Row {
   readonly url: string;
   readonly title: string;
@@ -40,37 +40,37 @@ export interface Library {
   /**
    * Takes in a file.
    *
-   * @param name as it was noted
-   * @param value what JSON.parse made of it
+   * @param name name of the file, as `takeMissing` gave it
+   * @param value its parsed JSON
    * @throws Error when it is not that file, or not whole
    */
   add(name: string, value: unknown): void;
-  /** True when something was looked up in vain since `takeMissing`: what is known now is not the whole. */
+  /** True when a look-up since `takeMissing` needed a file that has not come: its result is incomplete. */
   isLacking(): boolean;
-  /** The files that were looked into in vain since the last call. */
+  /** Names of the files that look-ups since the last call needed, and that have not come. */
   takeMissing(): readonly string[];
   /** True for the stem of a word of the site. */
   has(stem: string): boolean;
   posting(stem: string): Posting | undefined;
-  /** The other words for words in a row, by the stem of the first of them. */
+  /** The synonyms, joined by spaces, of typed words joined by spaces. @param stem the stem of the first of these */
   synonyms(stem: string, typed: string): string | undefined;
-  /** The words that begin like this, of as many shards as a prefix may cost. */
+  /** The words with a prefix, from MOST_SHARDS shards at most. */
   startingWith(prefix: string): readonly string[];
   /** All words, sorted. */
   words(): readonly string[];
-  /** Address and heading of a section, from whichever file has come. */
+  /** Address and heading of a section, from its file of texts or from the titles, whichever has come. */
   heading(page: number, section: number): Pick<Row, 'url' | 'hash' | 'heading'> | undefined;
-  /** The settings and commands. */
+  /** A finder of settings, commands and calculators. */
   entries(): EntryFinder | undefined;
-  /** The messages; always the same list. */
+  /** The messages. Only `add` replaces the array, so that callers can cache what they make of it. */
   messages(): readonly KnownMessage[];
-  /** All pages with their headings, without the texts; undefined on a site that is too large for it, or while they have not come. */
+  /** All pages with their headings, without the texts; undefined while they have not come, and on a larger site. */
   titles(): readonly Texts[] | undefined;
-  /** Without its text while that has not come, where the titles of all pages have. */
+  /** A section; with an empty text while only the titles of all pages have come. */
   row(page: number, section: number): Row | undefined;
 }
 
-/** A shard with its stems where they are looked for. */
+/** A decoded shard, with its postings and synonyms as maps. */
 interface Open {
   readonly shard: Shard;
   readonly postings: ReadonlyMap<string, Posting>;
@@ -82,12 +82,12 @@ function openShard(value: unknown, language: Language): Open {
   return {
     shard,
     postings: new Map(shard.postings.map((posting, i) => [shard.stems[i] ?? '', posting])),
-    // A map: in an object, `constructor` would find something.
+    // A map, because an object has inherited keys such as `constructor`.
     synonyms: new Map(Object.entries(shard.synonyms)),
   };
 }
 
-/** The words of a sorted list that begin like this. */
+/** The words of a sorted list that have a prefix. */
 function startingWith(sorted: readonly string[], prefix: string): readonly string[] {
   const from = lastBefore(sorted, prefix);
   const first = sorted[from] === prefix ? from : from + 1;
@@ -98,7 +98,7 @@ function startingWith(sorted: readonly string[], prefix: string): readonly strin
   return sorted.slice(first, end);
 }
 
-/** The library of the index that a router is of. It is empty: `add` takes in the files, in any order. */
+/** Makes an empty library for the index of a router. `add` takes in the files, in any order. */
 export function createLibrary(router: Router): Library {
   const {language} = router;
   const shards = new Map<number, Open>();
@@ -112,7 +112,7 @@ export function createLibrary(router: Router): Library {
   const count = router.bounds.length + 1;
   const numbers = new Map(Array.from({length: count}, (_, shard) => [shardFile(shard), shard]));
 
-  /** Gives what has come of a file; where nothing has, the file is noted. */
+  /** Gives the content of a file back; notes the file where there is none yet. */
   function noteMissing<T extends object>(found: T | undefined, name: string): T | undefined {
     if (!found) {
       missing.add(name);

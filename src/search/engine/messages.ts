@@ -1,28 +1,28 @@
-/** The messages of programs that pages explain, in one file of the index. */
+/** The file of the index with the messages of programs that pages explain. */
 import type {Entry} from './entries';
 
-/** Fetched for what may be a message. */
+/** Fetched for queries that may be a message. */
 export const MESSAGES_FILE = 'messages.json';
 
-/** A message of a program, and where it is explained. */
+/** A message of a program, and the section that explains it. */
 export interface KnownMessage {
   readonly page: number;
   /** Number of the section in its page. */
   readonly section: number;
   readonly wordings: readonly string[];
-  /** True for a title under which another message says more. */
+  /** True for a generic title under which the program shows another, more specific message. */
   readonly isFrame: boolean;
-  /** Its row, where it has one with an address. */
+  /** The table row that explains it, where that has an address. */
   readonly row?: Entry | undefined;
 }
 
-/** What a row is looked up by: its wordings, each also without its code. */
+/** The names that a row is looked up by, one a line: its wordings, each also without its code. */
 export const namesOf = (wordings: readonly string[]): string =>
   [...new Set(wordings.flatMap((wording) => [wording, wording.replace(/^[A-Z]{2,4}-\d{3} /, '')]))].join(
     '\n',
   );
 
-/** Messages of one page: its number, address and title, and of each its section, 1 for a frame, `#id`, label and detail of its row, wordings. */
+/** Messages of one page, as JSON. `frame` is 1 or 0; hash, label and detail are those of the row, or empty. */
 type PageMessages = readonly [
   page: number,
   url: string,
@@ -37,7 +37,7 @@ type PageMessages = readonly [
   ])[],
 ];
 
-/** What JSON writes of the messages; those of a page stand together. */
+/** The JSON of the messages, grouped by page. */
 export function encodeMessages(messages: readonly KnownMessage[]): readonly PageMessages[] {
   const pages = new Map<number, KnownMessage[]>();
   for (const message of messages) {
@@ -78,7 +78,7 @@ const isPageMessages = (value: unknown): value is PageMessages =>
   );
 
 /**
- * @param value what JSON.parse made of the file
+ * @param value parsed JSON of the file
  * @throws Error when it holds anything else
  */
 export function decodeMessages(value: unknown): readonly KnownMessage[] {

@@ -1,20 +1,20 @@
-/** What a query says beside its words: what is looked for word for word, and what no page may have. */
+/** The operators of a query: quotes round a phrase, a minus sign before a word that no page may have. */
 import {fold, tokenize} from './analyzer';
 
-/** A query, taken apart. */
+/** A query, parsed. */
 export interface Asked {
-  /** What is looked for, without the signs: also the words of the phrases. */
+  /** The query without the excluded words; phrases are in it, with their quotes. */
   readonly words: string;
-  /** What stood in quotes. */
+  /** The texts in quotes. */
   readonly phrases: readonly string[];
-  /** What had a minus sign before it. */
+  /** The words with a minus sign, without the sign. */
   readonly excluded: readonly string[];
 }
 
-/** A query with more words is a message that somebody pasted: its quotes and dashes are its own. */
+/** Most words of a query with operators: a longer one was pasted, with quotes and dashes of its own. */
 const MOST_WORDS = 10;
 
-/** More phrases are no search either: each takes a round of files. */
+/** Most phrases of a query: each may take a round of files. A query with more has no operators. */
 const MOST_PHRASES = 2;
 
 /** Straight or typographic quotes, closed. */
@@ -23,21 +23,21 @@ const PHRASE = /["“”„«]\s*([^"“”„«»]+?)\s*["“”»]/gu;
 /** A minus sign at the start of a word; `--flag`, `-v` and `a-b` have none. */
 const EXCLUDED = /(?<!\S)[-−](\p{L}[\p{L}\p{N}_-]+)(?!\S)/gu;
 
-/** Programs whose name begins a line of a terminal, and hardly a question: a minus sign there is theirs. */
+/** Programs whose name begins a command line, and hardly a question: a minus sign there begins an option. */
 const PROGRAMS: ReadonlySet<string> = new Set(
   `apt aws brew cargo cat cd chmod choco claude cp curl deno docker dotnet export gcloud gh git gradle grep kubectl ls
   mkdir mv mvn node npm npx ollama pip pipx pnpm podman powershell python python3 rg rm scoop sed sh ssh sudo tar uv
   uvx wget winget wsl yarn zsh`.split(/\s+/),
 );
 
-/** A flag that no search has: two signs, or one and a letter or two. */
+/** An option of a command: two minus signs, or one with a letter or two. */
 const FLAG = /(?<!\S)(?:--\w|-\w{1,2}(?!\S))/;
 
-/** True for a line of a terminal. */
+/** True for a command line. */
 const isCommand = (query: string): boolean =>
   PROGRAMS.has(/^[$>#\s]*([\w.-]*)/.exec(query)?.[1]?.toLowerCase() ?? '') || FLAG.test(query);
 
-/** The words with a minus sign: they count after another word that says what is looked for, and in no command. */
+/** The words with a minus sign: none in a command line, and none unless another word stands before the first. */
 function excludedOf(query: string): string[] {
   const found = isCommand(query) ? [] : [...query.matchAll(EXCLUDED)];
   const isAfterWord = ({index}: RegExpExecArray) =>
@@ -45,7 +45,7 @@ function excludedOf(query: string): string[] {
   return found.every(isAfterWord) ? found.map(([, word = '']) => word) : [];
 }
 
-/** Takes a query apart. */
+/** Parses the operators of a query. */
 export function parseQuery(query: string): Asked {
   if (tokenize(query).filter(({isJoined}) => !isJoined).length > MOST_WORDS) {
     return {words: query, phrases: [], excluded: []};
@@ -59,7 +59,7 @@ export function parseQuery(query: string): Asked {
   if (phrases.length > MOST_PHRASES) {
     return {words: query, phrases: [], excluded: []};
   }
-  // Without the quotes the last word could be taken for one that is being typed.
+  // A closing quote at the end says that the last word is finished (`isUnfinished`), so the quotes stay.
   return {words: phrases.length > 0 ? wanted : wanted.trimEnd(), phrases, excluded};
 }
 

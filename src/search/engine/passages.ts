@@ -1,16 +1,16 @@
 /**
- * Parts the text of a section into passages of a few sentences, cells or items: words that stand near to each other
- * are about one thing.
+ * Splits the text of a section into passages of a few sentences, cells or items: words that stand near to each other
+ * are more likely to be about one thing.
  */
 import {piecesOf} from './pieces';
 
-/** Characters of a passage, about two lines: a sentence or two, a row of a table. */
+/** Least characters of a passage, about two lines: a sentence or two, a row of a table. */
 const PASSAGE = 160;
 
-/** Passages of a section; those of a longer text are longer. One more than this is a sign more in every posting. */
+/** Most passages of a section: those of a longer text are longer. More would make the postings larger. */
 export const MOST_PASSAGES = 12;
 
-/** The passages of a text, in their order: each of whole pieces. */
+/** The passages of a text, in their order. Each consists of whole pieces (`piecesOf`). */
 export function passagesOf(text: string): string[] {
   const least = Math.max(PASSAGE, text.length / MOST_PASSAGES);
   const passages: string[] = [];
@@ -27,9 +27,9 @@ export function passagesOf(text: string): string[] {
 }
 
 /**
- * The most that stands within two passages in a row.
+ * The greatest weight of terms that stand within two neighboring passages.
  *
- * @param parts of each thing that is there: in which passages, as bits, and its weight
+ * @param parts for each term: the passages that have it, as bits, and its weight
  */
 export function nearest(parts: readonly (readonly [passages: number, weight: number])[]): number {
   let best = 0;
@@ -43,5 +43,5 @@ export function nearest(parts: readonly (readonly [passages: number, weight: num
   return best;
 }
 
-/** Of what stands over a section: it is there with each of its passages. */
+/** The bits of all passages: a word of the heading or of a question counts as being in each passage. */
 export const EVERYWHERE = 2 ** MOST_PASSAGES - 1;

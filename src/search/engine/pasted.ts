@@ -1,4 +1,4 @@
-/** Messages of programs, in front of the pages that are found by words. */
+/** Puts the pages that explain a pasted message before the pages that are found by words. */
 import type {Library} from './library';
 import type {Language} from './languages';
 import type {KnownMessage} from './messages';
@@ -12,13 +12,13 @@ import {
 } from './recognition';
 
 export interface PastedMessages {
-  /** The messages that a query is when it looks pasted; notes the file of them while that is not there. */
+  /** The messages that a query is, when it looks pasted; the library notes their file while that has not come. */
   recognize(query: string): readonly Recognized[];
-  /** Knows messages; notes the file of them while that is not there. */
+  /** A finder of messages, which knows none while their file has not come; the library notes that. */
   finder(): MessageFinder;
 }
 
-/** Finds messages by what the library has of them. @param recognizer without it no query is taken for pasted */
+/** Recognizes the messages of a library. @param recognizer without it no query is taken for pasted */
 export function createPastedMessages(
   library: Library,
   language: Language,
@@ -41,8 +41,8 @@ export function createPastedMessages(
 }
 
 /**
- * The pages that explain what was recognized before all others, each at that place: first a row about nothing but the
- * message, then those that the rest of the query fits.
+ * Puts the pages that explain a recognized message before all others, each at the section that explains it. Sections
+ * that are a row about the message come first, then those that fit the query better.
  */
 export function withRecognized(
   ranked: readonly Ranked[],

@@ -1,15 +1,15 @@
 /** The pieces of a text: sentences, cells of a table, items of a list. */
 
-/** A stretch of text: where it begins and how long it is. */
+/** A range of a text, in UTF-16 units. */
 export type Range = readonly [start: number, length: number];
 
-/** Stands between pieces of a text that no sentence joins: the cells of a table, the items of a list. */
+/** The separator that the indexed text has between the cells of a table and the items of a list. */
 export const SEPARATOR = ' · ';
 
-/** Where a piece ends: at the end of a sentence, or where no sentence joins what follows. */
+/** The end of a piece: the end of a sentence with the space after it, or a separator. */
 const ENDS = new RegExp(`[.!?…][)\\]"'”’»]*\\s+(?=\\P{Ll})|${SEPARATOR}`, 'gu');
 
-/** The pieces of a text, without what parts them. */
+/** The pieces of a text, without the spaces and separators between them. */
 export function piecesOf(text: string): Range[] {
   const pieces: Range[] = [];
   let from = 0;

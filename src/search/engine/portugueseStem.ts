@@ -7,7 +7,7 @@
  * Portuguese Language", SPIRE 2001): plural, adverb, noun, verb, vowel.
  */
 
-/** An ending, the fewest letters left before it, and what takes its place. */
+/** An ending, the fewest letters that must be left before it, and its replacement. */
 type Rule = readonly [ending: string, rest: number, replacement: string];
 
 const PLURAL: readonly Rule[] = [
@@ -89,7 +89,7 @@ const VOWEL: readonly Rule[] = [
   ['o', 3, ''],
 ];
 
-/** The first rule that fits is applied, or none. */
+/** Applies the first rule that fits, if any. */
 function apply(word: string, rules: readonly Rule[]): string {
   const rule = rules.find(([ending, rest]) => word.length - ending.length >= rest && word.endsWith(ending));
   return rule ? word.slice(0, word.length - rule[0].length) + rule[2] : word;

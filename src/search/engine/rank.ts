@@ -1,9 +1,9 @@
 /**
- * Ranks pages. Each word of the query is looked up in six fields (title,
- * keywords, heading, questions, text, whole text) by BM25 (Robertson and Zaragoza, "The
- * Probabilistic Relevance Framework", 2009), the fields are summed by weight,
- * and a page counts for more the more of the query it covers. A word that
- * nobody wrote only lowers the coverage: it never empties the list.
+ * Ranks pages. Each word of the query is looked up in six fields (title, keywords,
+ * heading, questions, text, whole text) by BM25 (Robertson and Zaragoza, "The
+ * Probabilistic Relevance Framework", 2009), the fields are summed by weight, and
+ * the more of the query a page covers, the more its score counts. A word that no
+ * page has only lowers the coverage: it never empties the list.
  */
 import {createStem} from './analyzer';
 import type {Library} from './library';
@@ -20,28 +20,28 @@ export interface Ranked {
   /** Number in the page of the section that answers best. */
   readonly section: number;
   readonly score: number;
-  /** The part by weight of what was typed that this section has. */
+  /** The share of the typed words, by weight, that this section has: 0 to 1. */
   readonly part: number;
-  /** How well a section of it answers, by its number. */
+  /** The score of any section of the page, by its number. */
   readonly at: (section: number) => number;
-  /** Other sections of it that answer nearly as well, best first. */
+  /** Other sections of the page that answer nearly as well, best first. */
   readonly others: () => readonly number[];
 }
 
-/** What it says is the whole when the library lacks nothing, else to be asked again once that has come. */
+/** All results are final only while the library lacks no file; else call again once the missing files have come. */
 export interface Ranker {
   analyze(query: string): Question;
-  /** Pages that have any of it, in no order. */
+  /** Pages that have any term of the question, in no order. */
   rank(question: Question): Ranked[];
   /** The query with its unknown words replaced by the nearest known ones; undefined when there are none. */
   respell(query: string): string | undefined;
-  /** What the words of a query were taken for that are spelled otherwise than any of the site. */
+  /** The words of the site that misspelled words of a query were taken for. */
   corrections(query: string): readonly Correction[];
-  /** Words of a query, as they were typed, that stand for nothing of the site. */
+  /** Words of a query, as they were typed, that no page has, nor a synonym of them, nor anything spelled like them. */
   absent(query: string): readonly string[];
 }
 
-/** How much a title is what was typed, no more and no less: 0 to 1. */
+/** Likeness of a title and the query: the Dice coefficient of their words, 0 to 1. */
 function titleLikeness({titlesCovered, titleLengths, words}: Sums, page: number): number {
   const covered = titlesCovered.get(page) ?? 0;
   return covered > 0 ? (2 * covered) / ((titleLengths.get(page) ?? 0) + words) : 0;
@@ -67,7 +67,7 @@ function rankPages(sums: Sums): Ranked[] {
     .filter(({score}) => score > 0);
 }
 
-/** Ranks by those files of the index that the library has. */
+/** Makes a ranker that uses those files of the index that the library has. */
 export function createRanker(router: Router, library: Library): Ranker {
   const {language} = router;
   const stem = createStem(language);

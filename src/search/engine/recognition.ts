@@ -1,23 +1,23 @@
 /**
- * How a message is known again in what somebody pasted. A message with a row of its own in a list is also a result of
- * its own.
+ * Recognizes known messages of programs in pasted text. A message that has a row of its own in a table of a page is
+ * also a result of its own.
  */
 import {tokenize} from './analyzer';
 import {createEntryFinder, type Entry, type FoundEntry} from './entries';
 import type {Language} from './languages';
 import {namesOf, type KnownMessage} from './messages';
 
-/** A message that was found in what somebody pasted. */
+/** A message that a recognizer found in pasted text. */
 interface Found {
   readonly id: string;
   readonly score: number;
-  /** The part of it by weight that is there, 0 to 1. */
+  /** The share of the message, by the weight of its words, that the text has: 0 to 1. */
   readonly part: number;
 }
 
-/** Knows messages of programs again; the engine's user brings it. */
+/** Recognizes messages of programs. The caller of `createEngine` passes one in. */
 export interface Recognizer {
-  /** A finder over a catalog; it gives the best first. Its score is the weight of what is there times the square of the part. */
+  /** Makes a finder for a catalog, best first; score = weight of the words that are there × part². */
   finderOf(
     catalog: readonly {
       readonly id: string;
@@ -25,24 +25,24 @@ export interface Recognizer {
       readonly isFrame: boolean;
     }[],
   ): (pasted: string) => readonly Found[];
-  /** A text without what changes each time: paths, addresses, lines of a stack. */
+  /** A text without the parts that differ from one occurrence to the next: paths, addresses, lines of a stack. */
   constantPart(text: string): string;
 }
 
-/** Signs that nobody types who asks: of programs, of quotes, of whole sentences. */
+/** Characters that typed questions rarely have: those of programs, quotes, and ends of sentences. */
 const PROGRAM_SIGNS = /[:{}[\]"“”«»<>_=\\/|…]|(?:^|\s)['‘]|\d{2}|[.!](?:\s|$)/;
 
 /** The code of a message: `AUTH-303`. */
 const CODE = /(?:^|[^\w-])[a-z]{2,4}-\d{3}(?!\w)/i;
 
-/** Words of a query: fewer say too little, more are no question. */
+/** Words of a query: with fewer than FEW it says too little, with MANY or more it was hardly typed. */
 const FEW_WORDS = 3;
 const MANY_WORDS = 16;
 
-/** The name of an error of a system, and nothing else: `ECONNREFUSED`. */
+/** A query that is the name of a system error alone: `ECONNREFUSED`. */
 const SYSTEM_ERROR = /^\s*E[A-Z]{5,}\s*$/;
 
-/** True for what looks pasted: a message that is in it comes before all pages. */
+/** True for a query that looks pasted: pages of the messages that are recognized in it come before all others. */
 export function isPasted(query: string): boolean {
   const words = query.split(/\s+/).length;
   return (
@@ -53,60 +53,60 @@ export function isPasted(query: string): boolean {
   );
 }
 
-/** Signs of a program alone: brackets, a name and what it says, the name of a kind of error. */
+/** Signs that only programs write: brackets, a name with a colon and a value, the name of a class of errors. */
 const SIGNS_OF_PROGRAMS = /[{}[\]<>=\\|]|\S: |\w(?:Error|Exception)\b/;
 
-/** True for what a program wrote, and nobody asks. */
+/** True for a query that looks like the output of a program. */
 export const isOfProgram = (query: string): boolean =>
   CODE.test(query) || (query.split(/\s+/).length >= FEW_WORDS && SIGNS_OF_PROGRAMS.test(query));
 
 /**
- * True for what may be a message: a number, or words with such signs, or that begin as a sentence does. Other words are
- * a question: the pages answer it, and the file of the messages is not worth the wait.
+ * True for a query that may be a message: it has a digit, or three words and signs of programs or a capital at its
+ * beginning. Other queries are questions for the pages: the file of the messages is not worth the wait.
  */
 export const mayBeMessage = (query: string): boolean =>
   /\p{N}/u.test(query) ||
   ((/^\p{Lu}/u.test(query) || PROGRAM_SIGNS.test(query)) &&
     tokenize(query).filter(({isJoined}) => !isJoined).length >= FEW_WORDS);
 
-/** Part of a message that must be there, and the weight that it must have: two rare words; a code is one. */
+/** Share of a message that must be there, and the least score: two rare words; one is enough where there is a code. */
 const RECOGNIZED = 0.75;
 const LEAST_WEIGHT = 9;
 const LEAST_CODE = 4;
 
-/** A message of one word that nobody says otherwise: `ECONNREFUSED`, `insufficient_quota`. It is as good as a code. */
+/** A message that is one identifier, `ECONNREFUSED` or `insufficient_quota`: it identifies the error as a code does. */
 const IDENTIFIER = /^(?:[A-Z]{6,}|[A-Za-z]+(?:_[A-Za-z]+)+)$/;
 
-/** An HTTP status with nothing but words for that. */
+/** A query for an HTTP status: `status code 404`, `erro 429`. */
 const STATUS = /^(?:(?:http|status|error|erro|code|c[oó]digo)\s+)+(\d{3})$/i;
 
-/** Part of a message of which it may be one. */
+/** Share of a message from which on `mayBe` takes a text for it. */
 const HALF = 0.5;
 
-/** Part of a longer message that must be there to stand before a short one that is there whole. */
+/** Share of a longer message that must be there for it to stand before a short one that is there whole. */
 const LONGER = 0.55;
 
-/** A message of which this much more by weight is there says more: the other is a fragment of it, or chance. */
+/** A message with this many times the weight of another in the text is meant: the other is a fragment, or chance. */
 const MORE = 1.25;
 
-/** How near to the best one others are that a pasted text may be as well. */
+/** Share of the best score from which on a pasted text may be another message as well. */
 const AS_GOOD = 0.9;
 
-/** A message that was recognized, in the wording that it was. */
+/** A message that was recognized, and the wording of it that was. */
 export interface Recognized {
   readonly message: KnownMessage;
   readonly wording: string;
-  /** The part of it by weight that is there. */
+  /** The share of the wording, by the weight of its words, that the text has: 0 to 1. */
   readonly part: number;
 }
 
 interface Weighed extends Recognized {
   readonly score: number;
-  /** Of what is there of it. */
+  /** Weight of those words of the wording that the text has. */
   readonly weight: number;
 }
 
-/** Those that are there, without such as are a fragment of what was pasted while another is more of it. */
+/** The messages that the text has, without fragments of a longer one that it has more of. @param least score */
 function withoutFragments(found: readonly Weighed[], least: number): Weighed[] {
   const most = found.reduce((best, {weight}) => Math.max(best, weight), 0);
   const isLongest = ({weight}: Weighed) => most <= MORE * weight;
@@ -120,13 +120,13 @@ function withoutFragments(found: readonly Weighed[], least: number): Weighed[] {
     : found.filter((one) => isLongest(one) && one.part >= LONGER);
 }
 
-/** How a row is called: one wording of several, but a code with what it says. */
+/** The label of a row for one of its wordings: the wording, but the row's own label where the wording is one word. */
 const labelOf = ({label}: Entry, wording: string): string => (/\s/.test(wording) ? wording : label);
 
 export interface MessageFinder {
-  /** The messages that a pasted text is, best first. */
+  /** The messages that are recognized in a pasted text, best first: those about as good as the best one. */
   recognize(pasted: string): readonly Recognized[];
-  /** True when half of a message is there, and a rare word of it: what was pasted may be it. */
+  /** True when a text may be a message: half of it is there, with a rare word. */
   mayBe(pasted: string): boolean;
   /**
    * The rows of the messages that are in a text, or are named by it; best first, each address once.
@@ -136,7 +136,7 @@ export interface MessageFinder {
   rows(query: string, isWide?: boolean): readonly FoundEntry[];
 }
 
-/** Of each address the entry that fits best, best first. */
+/** The entries without those whose address a better one has, best first. */
 function bestOfEach(found: readonly FoundEntry[]): FoundEntry[] {
   const best = new Map<string, FoundEntry>();
   for (const one of [...found].sort((a, b) => b.score - a.score)) {

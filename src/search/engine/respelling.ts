@@ -1,4 +1,4 @@
-/** What the words of a query were taken for, and what they may have been meant to be. */
+/** Corrections of the spelling of a query, and its words that nothing is known for. */
 import {isStopWord, tokenize} from './analyzer';
 import {isUnfinished, MOST_GUESSED, wordsOf, type Dictionary} from './terms';
 
@@ -9,7 +9,7 @@ export interface Correction {
   readonly word: string;
 }
 
-/** What the words of a query were taken for that are spelled otherwise than any of the site. */
+/** The words of the site that misspelled words of a query were taken for. */
 export function correctionsOf(query: string, {language, vocabulary}: Dictionary): readonly Correction[] {
   const tokens = tokenize(query).filter(({isJoined}) => !isJoined);
   return tokens.length > MOST_GUESSED
@@ -22,7 +22,7 @@ export function correctionsOf(query: string, {language, vocabulary}: Dictionary)
       });
 }
 
-/** The query with its unknown words replaced by the nearest known ones; undefined when there are none. */
+/** The first words of a query, unknown ones replaced by the nearest known or left out; undefined if none is left. */
 export function respell(query: string, {language, vocabulary}: Dictionary): string | undefined {
   const known = wordsOf(query, language)
     .slice(0, MOST_GUESSED)

@@ -1,13 +1,13 @@
-/** Scores of pages and sections by their numbers, and what numbers those are. */
+/** Scores of pages, sections and questions, and the numbers that these are known by. */
 import type {Occurrence} from './searchIndex';
 
-/** Of those alone that have any. */
+/** Scores by the number of a page, a section or a question; one that is missing here has 0. */
 export type Scores = Map<number, number>;
 
-/** More sections than a page has: a section's number in the site is its page's times this, and its own. */
+/** Most sections that a page can have: a section's number in the site is page × SECTIONS + its number in the page. */
 const SECTIONS = 2 ** 16;
 
-/** Questions that a section may have, and its heading as the last of them. */
+/** Numbers for the questions of a section, 0 to 62; the last, HEADING, stands for its heading. */
 const ASKED = 64;
 export const HEADING = ASKED - 1;
 
@@ -26,9 +26,9 @@ export const pageIn = ({page}: Occurrence): number => page;
 /** Number in the site of a question of a section, or of its heading. */
 export const askedIn = (occurrence: Occurrence, number: number): number =>
   sectionIn(occurrence) * ASKED + Math.min(number, HEADING);
-/** Of a number that `askedIn` gives: whether it is that of a heading, and not of a question. */
+/** True when a number that `askedIn` gives is that of a heading, and not of a question. */
 export const isHeading = (asked: number): boolean => asked % ASKED === HEADING;
-/** Of a number that `askedIn` gives: its section, by the number in the site. */
+/** The section, by its number in the site, of a question or heading that `askedIn` gives the number of. */
 export const sectionAsked = (asked: number): number => Math.floor(asked / ASKED);
 
 /** Raises a score to a value, if that is higher. */
@@ -38,7 +38,7 @@ export function raise(scores: Scores, unit: number, score: number): void {
   }
 }
 
-/** Adds to a score; what has none has 0. */
+/** Adds to a score, from 0 where there is none yet. */
 export function add(scores: Scores, unit: number, score: number): void {
   scores.set(unit, (scores.get(unit) ?? 0) + score);
 }

@@ -9,26 +9,26 @@ import type {Entry} from './entries';
 import type {Language} from './languages';
 import {MESSAGES_FILE, type KnownMessage} from './messages';
 
-/** What is typed (folded, one to three words without stop words), and the words of the pages for it. */
+/** Words of the pages, joined by spaces, by what is typed for them: folded, one to three words without stop words. */
 export type Synonyms = Readonly<Record<string, string>>;
 
-/** Average number of keys (stems, and pairs of neighbors) of a text, by its field. */
+/** Average length of a text of each field: in keys (stems, and pairs of neighbors), of questions in different stems. */
 export type Averages = Readonly<Record<ShortField, number>>;
 
-/** Says where things are. It grows with the number of shards and of folders, not of pages. */
+/** Tells which shard has a stem. Its size grows with the number of shards and of folders, not of pages. */
 export interface Router {
   readonly language: Language;
   /** Number of pages of the site, and of their sections. */
   readonly pages: number;
   readonly sections: number;
   readonly averages: Averages;
-  /** Beginning of each shard but the first: the stems and words from there on are in it. */
+  /** Lower bound of each shard but the first, sorted: stems and words from there to the next bound are in it. */
   readonly bounds: readonly string[];
-  /** The folders of the pages, in the order of the pages, each with how many in a row lie in it. */
+  /** Folders of the pages, run-length encoded in the order of the pages: folder, number of pages in a row. */
   readonly folders: readonly (readonly [folder: string, pages: number])[];
 }
 
-/** Fields whose texts are short: they are ranked by their lengths as they are. */
+/** Fields with short texts: their postings have the length of each text, those of other texts a level of its score. */
 export const SHORT_FIELDS = ['title', 'keywords', 'heading', 'question'] as const;
 
 export type ShortField = (typeof SHORT_FIELDS)[number];
@@ -36,18 +36,18 @@ export type ShortField = (typeof SHORT_FIELDS)[number];
 /** One occurrence of a stem in a short field. */
 export interface Occurrence {
   readonly page: number;
-  /** Of a heading or a question: number of its section in the page. Of a title: its number of different stems. */
+  /** In a heading or question: number of its section in the page. In a title: the title's number of different stems. */
   readonly part: number;
-  /** Number of keys in that text. Of a question: number of its different stems. */
+  /** Length of the text, in keys; of a question in different stems. */
   readonly length: number;
   /**
-   * Which word of the text it is, from 1; 0 for an identifier as one word, which has no neighbors. Of a question:
-   * which one of its section it is.
+   * Position of the word in the text, from 1; 0 for an identifier as one word, which has no neighbors. In a question:
+   * number of the question in its section, from 0.
    */
   readonly place: number;
 }
 
-/** How well the text of a page answers a stem, as a level of `scoreOf`. */
+/** The texts of one page that have a stem, with their BM25 scores as levels (`levelOf`). */
 export interface TextPosting {
   readonly page: number;
   /** Level of the texts of the page as one. */
@@ -55,31 +55,31 @@ export interface TextPosting {
   /** Numbers in the page of the sections that have it, ascending, and the level of each. */
   readonly sections: readonly number[];
   readonly levels: readonly number[];
-  /** Of each of these sections: in which of its passages it stands, as bits. */
+  /** The passages of each of these sections that have it, as bits: the first passage is bit 0. */
   readonly passages: readonly number[];
 }
 
-/** Where a stem stands. */
+/** The occurrences of a stem in each field. */
 export interface Posting extends Readonly<Record<ShortField, readonly Occurrence[]>> {
-  /** By page, ascending. */
+  /** Sorted by page. */
   readonly text: readonly TextPosting[];
   /** Number of pages with it that `text` leaves out: the best are enough. */
   readonly more: number;
 }
 
-/** The words and the stems from one bound to the next. Few words are parted from their stem: `pay` from `pai`. */
+/** Words and stems from one bound to the next. A few words lie in another shard than their stem: `pay`, stem `pai`. */
 export interface Shard {
   /** Sorted. */
   readonly words: readonly string[];
   /** Sorted. */
   readonly stems: readonly string[];
-  /** Of each stem. */
+  /** Postings, in the order of the stems. */
   readonly postings: readonly Posting[];
-  /** Of the queries that begin with a word of one of these stems. */
+  /** Those synonyms whose first typed word has its stem in this shard. */
   readonly synonyms: Synonyms;
 }
 
-/** What a row of the results shows of a section. */
+/** A section as a row of the results shows it. */
 interface SectionTexts {
   /** `#id`; empty for the part before the first heading. */
   readonly hash: string;
@@ -87,7 +87,7 @@ interface SectionTexts {
   readonly text: string;
 }
 
-/** Some sections in a row of one page. */
+/** A page with consecutive sections of it: at most SECTIONS_PER_FILE, or all of them without their texts. */
 export interface Texts {
   /** Address of the page, with the base URL. */
   readonly url: string;
@@ -95,32 +95,32 @@ export interface Texts {
   readonly sections: readonly SectionTexts[];
 }
 
-/** Pages up to which a site is small: all of its index but the texts then is no more than a picture weighs. */
+/** Most pages of a small site: its index without the texts is about as large as a picture, and is fetched ahead. */
 export const SMALL_SITE = 300;
 
 export interface SearchIndex {
   readonly router: Router;
   readonly shards: readonly Shard[];
-  /** All words of all shards, sorted: for what is misspelled. */
+  /** All words of all shards, sorted: misspelled words are compared with them. */
   readonly words: readonly string[];
   readonly messages: readonly KnownMessage[];
-  /** By the name of their file. */
+  /** Sections by the name of their file. */
   readonly texts: ReadonlyMap<string, Texts>;
-  /** Of a small site: all pages without their texts. */
+  /** All pages of a small site, without their texts; undefined for a larger one. */
   readonly titles: readonly Texts[] | undefined;
   /** Settings and commands. */
   readonly entries: readonly Entry[];
 }
 
-/** BM25: how soon further occurrences stop to count, and how much long texts are held back. */
+/** Parameters of BM25: K1 is how slowly further occurrences saturate, B how much length is normalized. */
 export const K1 = 1.2;
 export const B = 0.75;
 
 /**
  * BM25 without the inverse document frequency: 0 to K1 + 1.
  *
- * @param count of a key in a text, 1 or more
- * @param length of that text, as a share of the average
+ * @param count occurrences of a term in a text, 1 or more
+ * @param length length of that text divided by the average
  */
 export const bm25 = (count: number, length: number): number =>
   (count * (K1 + 1)) / (count + K1 * (1 - B + B * length));
@@ -132,10 +132,10 @@ export const LEVELS = 64;
 export const levelOf = (score: number): number =>
   Math.min(LEVELS - 1, Math.max(0, Math.round((score / (K1 + 1)) * LEVELS - 0.5)));
 
-/** The middle of a level. */
+/** The `bm25` score in the middle of a level. */
 export const scoreOf = (level: number): number => ((level + 0.5) / LEVELS) * (K1 + 1);
 
-/** Sections in one file of texts: a row shows one, and the next row is of another page. */
+/** Sections in one file of texts. Few, because a row shows one section, and the next row is of another page. */
 export const SECTIONS_PER_FILE = 3;
 
 export const shardFile = (shard: number): string => `${shard}.json`;
@@ -145,12 +145,12 @@ export const textsFile = (page: number, section: number): string =>
 
 export const WORDS_FILE = 'words.json';
 
-/** All pages and headings: of small sites, whose titles are shown before the texts have come. */
+/** File with the titles and headings of all pages, on small sites: results show them before their texts have come. */
 export const TITLES_FILE = 'titles.json';
 
 /**
- * All files but the texts, for small sites: with these every further search is
- * ranked and its titles are shown without the network. None for larger sites.
+ * Names of all files but the texts and the entries, for small sites: with these every further search is ranked and its
+ * titles are shown without the network. An empty list for larger sites.
  */
 export const wholeOf = ({bounds, pages}: Router): readonly string[] =>
   pages > SMALL_SITE
@@ -161,7 +161,7 @@ export const wholeOf = ({bounds, pages}: Router): readonly string[] =>
 export const stemsOf = (words: readonly string[], language: Language): string[] =>
   [...new Set(words.map(createStem(language)))].sort();
 
-/** Number of the last item that is not after the key, from 0; -1 when all are. */
+/** Index of the last item that is not greater than the key, by binary search; -1 when all are greater. */
 export function lastBefore(sorted: readonly string[], key: string): number {
   let from = 0;
   let to = sorted.length;

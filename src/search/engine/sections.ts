@@ -1,4 +1,4 @@
-/** The sections of pages that answer a query: how well each does, and which of a page's is the best. */
+/** Scores the sections of pages for a query, and finds the best section of each page. */
 import {nearest} from './passages';
 import {add, isHeading, pageOf, raise, sectionAsked, sectionOf, unitOf, type Scores} from './scores';
 import type {Sums} from './sums';
@@ -8,24 +8,24 @@ import {WEIGHTS} from './weights';
 const OTHER_SHARE = 0.55;
 const MOST_OTHERS = 2;
 
-/** Sections of a page that are looked through for them. */
+/** Sections of a page, by their order, that `othersOf` scores. */
 const MOST_SECTIONS = 100;
 
-/** A likeness that only the same words have. */
+/** Likeness from which on a question has the same words as the query. */
 const WORD_FOR_WORD = 0.99;
 
-/** Sections that count for their page, beside its best one: of the others each says nearly nothing. */
+/** Sections that count for the score of their page, its best one included. */
 const MOST_FURTHER = 8;
 
-/** How much of the query is there, as a power. */
+/** The share of the query, by weight, that is there, raised to a power: 0 to 1; 0 for a query without weight. */
 export const coverage = (covered: number, whole: number, power: number): number =>
   whole > 0 ? (covered / whole) ** power : 0;
 
 /**
- * What sections get for a question, or a heading, that is what was typed: by the part that each has of the other.
- *
- * @param power how much what the query lacks of it counts
- * @param next the part of the second best of a section that counts, too
+ * Scores of sections for their best question or heading: the share of the query that it has times its share that was
+ * typed, each as a power.
+ * @param power exponent of the share that was typed
+ * @param next share of the score of a section's second best question that is added to that of the best
  */
 function likeAsked(
   {askedWeight, askedWords, askedLengths, wholeOfSections: whole}: Sums,
@@ -40,7 +40,7 @@ function likeAsked(
     const ofAsked = Math.min(1, words / (askedLengths.get(asked) ?? 1)) ** power;
     const weight = isHeading(asked) ? WEIGHTS.headed : WEIGHTS.asked;
     const unit = sectionAsked(asked);
-    // What is typed word for word is meant, however much of the words other pages have.
+    // A question typed word for word is meant, however many of its words other pages have.
     const likeness = ofQuery * ofAsked > WORD_FOR_WORD ? WEIGHTS.wholeAsked : ofQuery * ofAsked;
     const score = weight * whole * likeness;
     raise(seconds, unit, Math.min(score, scores.get(unit) ?? 0));
@@ -50,7 +50,7 @@ function likeAsked(
   return scores;
 }
 
-/** The scores of sections as one: each counts this part of the one that is next better. */
+/** The sum of the best scores, each weighted with `part` times the weight of the next better one, the best with 1. */
 const together = (scores: readonly number[], part: number): number =>
   [...scores]
     .sort((a, b) => b - a)
@@ -58,14 +58,14 @@ const together = (scores: readonly number[], part: number): number =>
     .reduceRight((sum, score) => sum * part + score, 0);
 
 interface BestSections {
-  /** Score of the sections of a page together, and number of the best; 0 where none has any of the query. */
+  /** Score of the sections of a page together, and the number of its best; 0 where none has any word of the query. */
   scoreOf(page: number): number;
   sectionOf(page: number): number;
-  /** The part by weight of what was typed that the best section of a page has. */
+  /** The share of the typed words, by weight, that the best section of a page has: 0 to 1. */
   partOf(page: number): number;
   /** Score of any section of a page. */
   scoreAt(page: number, section: number): number;
-  /** Its other sections that answer nearly as well, best first. */
+  /** Other sections of a page that answer nearly as well as its best, best first. */
   othersOf(page: number): readonly number[];
 }
 
@@ -87,7 +87,7 @@ export function bestSections(sums: Sums): BestSections {
     return (ofWords + part * (like.get(unit) ?? 0)) * (isOfWords && sectionOf(unit) === 0 ? lead : 1);
   };
   const best = new Map<number, {section: number; score: number}>();
-  /** Of pages: how well each section answers for the page, not beside its other sections. */
+  /** Scores of the sections of each page, as they count where pages are compared. */
   const ofPages = new Map<number, number[]>();
   for (const unit of sums.sections.keys()) {
     const page = pageOf(unit);

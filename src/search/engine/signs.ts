@@ -1,4 +1,4 @@
-/** Leaves of the pages that were found those that the signs of a query allow: words in quotes, words left out. */
+/** Narrows the found pages to those with the quoted phrases of a query, and without its excluded words. */
 import {isStopWord, tokenize} from './analyzer';
 import type {Language} from './languages';
 import type {Library} from './library';
@@ -6,23 +6,23 @@ import {hasPhrase, type Asked} from './operators';
 import {byScore} from './order';
 import type {Ranked} from './rank';
 
-/** Sections whose texts are read for a phrase: those of the best pages. */
+/** Most sections whose texts are searched for a phrase, from the best pages on. */
 const MOST_READ = 60;
 
 export interface Narrowing {
-  /** Pages with a word anywhere. */
+  /** Pages that have a word in a title, heading or text. */
   pagesWith(word: string): ReadonlySet<number>;
-  /** What is left of the pages by the signs of a query, each at the section that has its phrases. */
+  /** The pages with the phrases and without the excluded words of a query, each at the section with the last phrase. */
   narrow(ranked: readonly Ranked[], asked: Asked): readonly Ranked[];
 }
 
-/** Reads the texts that the library has. @param stem the one that the index was made with */
+/** Narrows by the texts that the library has. @param stem the function that the index was made with */
 export function createNarrowing(
   library: Library,
   language: Language,
   stem: (word: string) => string,
 ): Narrowing {
-  /** The sections that have a word, by their pages: what stands in titles alone counts as the first. */
+  /** The sections that have a word, by their pages; a word of the page's title counts as in its first section. */
   function sectionsWithWord(word: string): Map<number, Set<number>> {
     const posting = library.posting(stem(word));
     const units = new Map<number, Set<number>>();
@@ -74,7 +74,7 @@ export function createNarrowing(
   }
 
   function pagesWith(word: string): ReadonlySet<number> {
-    // Of an identifier, all of it.
+    // The last token of an identifier is all of it.
     const token = tokenize(word).at(-1);
     const posting = token && library.posting(stem(token.word));
     return new Set(

@@ -1,4 +1,4 @@
-/** Words that are nearly the same: pure functions. */
+/** Finds words that are spelled nearly the same. Pure functions. */
 
 /** Letters that a typo may change, by the length of the word: none below 4, one from 4, two from 8. */
 export const tolerance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
@@ -6,9 +6,9 @@ export const tolerance = (word: string): number => (word.length < 4 ? 0 : word.l
 /** A word that is near to another, and how near. */
 export interface Near {
   readonly word: string;
-  /** Edits from one to the other; `limit + 1` when it is further. */
+  /** Edits from one to the other; `limit + 1` when there are more. */
   readonly edits: number;
-  /** Edits to the nearest beginning of it. */
+  /** Edits from the typed word to the nearest prefix of this one, itself included. */
   readonly beginning: number;
 }
 
@@ -18,8 +18,8 @@ export interface Near {
  * swapped ("optimal string alignment", a restricted Damerau–Levenshtein
  * distance).
  *
- * What words begin with alike is compared once, and where a beginning is too
- * far all words with it are stepped over: the list is walked like a trie.
+ * A prefix that neighboring words share is compared once, and where a prefix is
+ * too far, all words with it are skipped: the list is walked like a trie.
  *
  * @param sorted each word once
  * @param isPrefix true for words that begin like it, too
@@ -86,7 +86,7 @@ export function nearTo(word: string, sorted: readonly string[], limit: number, i
   return found;
 }
 
-/** Number of the first word from `from` on that does not begin like this. */
+/** Index of the first word after `from` that does not have the prefix, by binary search. */
 function endOf(sorted: readonly string[], prefix: string, from: number): number {
   let low = from + 1;
   let high = sorted.length;

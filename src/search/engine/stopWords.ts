@@ -26,7 +26,7 @@ const portuguese = `
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
- * Words without accents that say nothing about what is looked for. The
+ * Common words, folded, that say nothing about what is looked for. The
  * Portuguese pages quote English, so they have both lists. A query of nothing
  * but these words is searched for as it is.
  */

@@ -1,4 +1,4 @@
-/** Adds up what the terms of a query say of the site. */
+/** Adds up the scores that the terms of a query give to pages, sections, titles and questions. */
 import {headingsAlone, lookUp, postingsOf, type Found} from './fields';
 import type {Library} from './library';
 import {add, type Scores} from './scores';
@@ -6,27 +6,27 @@ import type {Router} from './searchIndex';
 import type {Question, Term} from './terms';
 import {WEIGHTS} from './weights';
 
-/** In which passages of a section a typed word stands, as bits, and the weight of the word. */
+/** The passages of a section that have a typed word, as bits, and the weight of the word. */
 type Part = readonly [passages: number, weight: number];
 
-/** What all terms together say. */
+/** Scores of all terms together. A typed word weighs its IDF as a power (WEIGHTS.rarity), less while unfinished. */
 export interface Sums {
   readonly pages: Scores;
   readonly sections: Scores;
-  /** The weight of what pages have of the words that were typed. */
+  /** Weight of the typed words that a page has, by its number. */
   readonly pagesCovered: Scores;
-  /** What sections have of them. */
+  /** The typed words that a section has, by its number in the site. */
   readonly parts: Map<number, Part[]>;
-  /** Of titles: how many of the typed words they have, and how many different stems. */
+  /** By page: how many of the typed words its title has, and the number of different stems of the title. */
   readonly titlesCovered: Scores;
   readonly titleLengths: Map<number, number>;
-  /** Of questions and headings: the weight of what they have of the query, how many words of it, and their lengths. */
+  /** By `askedIn`: weight and number of the words of the query that a question or heading has, and its length. */
   readonly askedWeight: Scores;
   readonly askedWords: Scores;
   readonly askedLengths: Map<number, number>;
-  /** How many words were typed that say something. */
+  /** Number of the typed terms: words of the query without stop words. */
   words: number;
-  /** Their weight, in pages and in sections. */
+  /** Weight of all these terms, by their rarity among pages, and among sections. */
   whole: number;
   wholeOfSections: number;
 }
@@ -46,11 +46,11 @@ const noSums = (): Sums => ({
   wholeOfSections: 0,
 });
 
-/** Inverse document frequency of a term with all its meanings: how rare it is among pages, or among sections. */
+/** BM25's inverse document frequency of a term with all its meanings: `found` of `count` pages or sections have it. */
 const idf = (found: number, count: number): number =>
   Math.log(1 + (Math.max(count, found) - found + 0.5) / (found + 0.5));
 
-/** What a term counts in pages and in sections. */
+/** Weight of a term, by its rarity among pages and among sections. */
 interface Rarity {
   readonly ofPages: number;
   readonly ofSections: number;
@@ -65,7 +65,7 @@ function addPart({parts}: Sums, unit: number, part: Part): void {
   }
 }
 
-/** Adds what one term says. */
+/** Adds the scores of one term. */
 function addTerm(
   sums: Sums,
   {isTyped, meanings, next, isOfHeadings}: Term,
@@ -98,7 +98,7 @@ function addTerm(
   }
 }
 
-/** Adds what other words for a term say: where the term itself is not, they stand for it in part. */
+/** Adds the scores of the synonyms of a term. Where the term itself is missing, they cover a part of it. */
 function addOthers(
   sums: Sums,
   others: Found,
@@ -125,7 +125,7 @@ function addOthers(
   others.askedLengths.forEach((length, unit) => sums.askedLengths.set(unit, length));
 }
 
-/** Looks all terms up and adds up what they say. */
+/** Looks all terms up and adds up their scores. */
 export function sumUp({terms}: Question, router: Router, library: Library): Sums {
   const sums = noSums();
   const rarityOf = (found: Found | undefined, weight: number): Rarity => ({

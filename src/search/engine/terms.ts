@@ -1,4 +1,4 @@
-/** What a query looks for: its words, what they may mean, and what they make together. */
+/** Analyzes a query into terms: its words with their meanings, pairs of words, and identifiers they make together. */
 import {isStopWord, tokenize} from './analyzer';
 import {headingsOfProblems, saysThatItFails} from './failing';
 import type {Language} from './languages';
@@ -6,31 +6,31 @@ import type {Library} from './library';
 import type {Meanings, Vocabulary} from './vocabulary';
 import {WEIGHTS} from './weights';
 
-/** What the first letters of an unfinished word count for, by their number: the rest is still to come. */
+/** Weight of an unfinished last word, by the number of its letters; 1 from six letters on. */
 const UNFINISHED = [0, 0.02, 0.1, 0.35, 0.6, 0.8];
 
-/** Different words of a query that are looked for; of what is pasted the first ones. */
+/** Most different words of a query that are looked up: the first ones, for a pasted text. */
 const MOST_WORDS = 40;
 
-/** Unknown words that are looked for among similar ones; a query with more is no question. */
+/** Most unknown words of a query that similar words are looked up for. */
 export const MOST_GUESSED = 8;
 
-/** Words that may stand together as one entry of the synonyms, or as one identifier. */
+/** Most words of an entry of the synonyms, and of an identifier. */
 const LONGEST_ENTRY = 3;
 const LONGEST_IDENTIFIER = 4;
 
-/** A word that is looked for, as one or several stems; or two stems side by side. */
+/** A word that is looked up, as one or several stems; or two stems side by side. */
 export interface Term {
   readonly meanings: Meanings;
-  /** The stem that follows the one meaning, of a pair. */
+  /** In a pair, the stem that follows the one meaning. */
   readonly next?: string;
-  /** Other words for the same thing, beside the one that was typed. */
+  /** Stems of the synonyms of the typed word, where that has meanings of its own. */
   readonly others?: Meanings;
   /** True where headings alone count. */
   readonly isOfHeadings?: boolean;
-  /** True for the words as they were typed; false for what was made of them. */
+  /** True for a typed word; false for pairs, identifiers and headings that were added. */
   readonly isTyped: boolean;
-  /** 0 to 1; less for a word of which the first letters alone are there. */
+  /** 0 to 1; below 1 for an unfinished word. */
   readonly weight: number;
 }
 
@@ -41,7 +41,7 @@ export interface Question {
   readonly stems: ReadonlySet<string>;
 }
 
-/** What the words are looked up by. */
+/** Everything that words of a query are looked up with. */
 export interface Dictionary {
   readonly language: Language;
   readonly library: Library;
@@ -52,7 +52,7 @@ export interface Dictionary {
 /** True for a query whose last word may lack letters. */
 export const isUnfinished = (query: string): boolean => /[\p{L}\p{N}]$/u.test(query);
 
-/** The words of a query that mean something, in order; all of them when none does. */
+/** The words of a query without stop words, in order; all words when all are stop words. */
 export function wordsOf(query: string, language: Language): string[] {
   const all = tokenize(query)
     .filter(({isJoined}) => !isJoined)
@@ -66,7 +66,7 @@ export function wordsOf(query: string, language: Language): string[] {
   return words.filter((word) => first.has(word)).slice(0, 2 * MOST_WORDS);
 }
 
-/** The other words for one word of a query. An entry of several words needs them all in a row. */
+/** The synonyms of one word of a query, also from entries of several words that all stand there in a row. */
 function synonymsOf(typed: readonly string[], at: number, {library, stem}: Dictionary): string[] {
   const found: string[] = [];
   for (let length = 1; length <= LONGEST_ENTRY; length += 1) {
@@ -78,7 +78,7 @@ function synonymsOf(typed: readonly string[], at: number, {library, stem}: Dicti
   return found;
 }
 
-/** The terms of one word: itself or what it may mean, and its synonyms. */
+/** The terms of one word: one with its meanings and synonyms, or one for each half of an unknown compound. */
 function termsOf(typed: readonly string[], at: number, isLast: boolean, dictionary: Dictionary): Term[] {
   const {library, vocabulary, stem} = dictionary;
   const word = typed[at] ?? '';
@@ -94,7 +94,7 @@ function termsOf(typed: readonly string[], at: number, isLast: boolean, dictiona
   return [{meanings, ...(own.size > 0 && others.size > 0 && {others}), isTyped: true, weight}];
 }
 
-/** Words that stand side by side. */
+/** The terms for neighboring words: looked up as pairs, side by side in titles, keywords and headings. */
 const pairsOf = (typed: readonly string[], {stem}: Dictionary): Term[] =>
   typed.slice(1).map((word, i) => ({
     meanings: new Map([[stem(typed[i] ?? ''), WEIGHTS.pair]]),
@@ -103,7 +103,7 @@ const pairsOf = (typed: readonly string[], {stem}: Dictionary): Term[] =>
     weight: 1,
   }));
 
-/** `apply diff` and `apply_diff` are also looked for as `applydiff`. */
+/** The terms for identifiers that words make together: `apply diff` is also looked up as `applydiff`. */
 function joinedOf(typed: readonly string[], {vocabulary, stem}: Dictionary): Term[] {
   const terms: Term[] = [];
   for (let length = 2; length <= LONGEST_IDENTIFIER; length += 1) {
@@ -117,7 +117,7 @@ function joinedOf(typed: readonly string[], {vocabulary, stem}: Dictionary): Ter
   return terms;
 }
 
-/** The headings over what to do when something goes wrong, of a query that says so beside other words. */
+/** A term for the headings of sections about problems, when a query says that something goes wrong, and with what. */
 function problemsOf(query: string, typed: readonly string[], dictionary: Dictionary): Term[] {
   const {language, stem} = dictionary;
   if (typed.length < 2 || !saysThatItFails(query, language)) {
@@ -127,7 +127,7 @@ function problemsOf(query: string, typed: readonly string[], dictionary: Diction
   return [{meanings, isOfHeadings: true, isTyped: false, weight: 1}];
 }
 
-/** Analyzes a query; looks all of it up, so that the files that are missing are noted in one go. */
+/** Analyzes a query. Looks up all its stems at once, so that the library notes all missing files in one round. */
 export function analyze(query: string, dictionary: Dictionary): Question {
   const {language, library, vocabulary} = dictionary;
   const typed = wordsOf(query, language);

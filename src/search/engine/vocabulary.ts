@@ -1,4 +1,4 @@
-/** Which of the words of an index a typed word may mean. */
+/** Finds the words of an index that a typed word may mean. */
 import type {Library} from './library';
 import {lastBefore} from './searchIndex';
 import {nearTo, tolerance, type Near} from './spelling';
@@ -6,39 +6,39 @@ import {nearTo, tolerance, type Near} from './spelling';
 /** Stems that a typed word may mean, each with how surely: 1 for the word itself, less for a guess. */
 export type Meanings = ReadonlyMap<string, number>;
 
-/** How surely a guess is what was meant. */
+/** Sureness of guesses: 0 to 1. */
 const SURENESS = {
-  /** A prefix of one letter; the longer the share of the word typed, the surer. */
+  /** A word with the typed prefix: from `prefix` to `wholePrefix`, by the share of the word that is typed. */
   prefix: 0.5,
   wholePrefix: 0.9,
-  /** Other words with the prefix, when the typed word is a word itself. */
+  /** The most for other words with the prefix, when what was typed is a word itself. */
   longer: 0.45,
-  /** A word that only begins like the stem: `configurability` for `configure`. */
+  /** The most for a word that only has the stem as its prefix: `configurability` for `configure`. */
   related: 0.6,
   oneEdit: 0.75,
   twoEdits: 0.5,
-  /** Of those, when only the beginning of a word was typed. */
+  /** Factor for these two, when they are edits of a prefix of the word alone. */
   unfinished: 0.85,
 } as const;
 
-/** No more guesses than this for one word: the nearest, the rest is noise. */
+/** Most guesses for one word, the surest ones: more would be noise. */
 const MOST_GUESSES = 24;
 
-/** The nearest spelling is no nearer than this to what was typed, or it is another word. */
+/** Most edits from a typed word to its nearest spelling: with more it is another word. */
 const MOST_EDITS = 4;
 
 export interface Vocabulary {
-  /** True for a word that stands in the texts just so, or in another form. */
+  /** True for a word that stands in the texts as it is, or in another form with the same stem. */
   has(word: string): boolean;
   /**
+   * The stems that a word may mean; none when no word is like it.
    * @param word folded
-   * @param isLast true for the word being typed, of which letters may be missing
-   * @returns empty when no word is like it
+   * @param isLast true for the word being typed, whose last letters may be missing
    */
   meaningsOf(word: string, isLast: boolean): Meanings;
   /**
-   * The word that an unknown one is taken for, of those that are spelled like it: the nearest, and of those the one
-   * that most pages have. Undefined for a word that is known, or the beginning of one.
+   * The word that an unknown one is taken for: the nearest in spelling, and of equally near ones the one that most
+   * pages have. Undefined for a word that is known, or a prefix of one, and where no word is near.
    */
   respelling(word: string, isLast: boolean): string | undefined;
   /** The two known words that a word is made of: `todolist` → todo, list. */
@@ -49,7 +49,7 @@ export interface Vocabulary {
 
 const NONE: Meanings = new Map();
 
-/** Every stem once, with its surest guess; the surest stems only. */
+/** Every stem once, with its highest sureness; at most MOST_GUESSES, the surest. */
 function surest(guesses: Iterable<readonly [string, number]>): Map<string, number> {
   const best = new Map<string, number>();
   for (const [key, sureness] of guesses) {
@@ -83,8 +83,8 @@ function nearest(library: Library, word: string): string | undefined {
 }
 
 /**
- * @param library where the words are looked up
- * @param stem gives the stem of a word
+ * Makes a vocabulary of the words of a library.
+ * @param stem the function that the index was made with
  */
 export function createVocabulary(library: Library, stem: (word: string) => string): Vocabulary {
   const has = (word: string) => library.has(stem(word));
@@ -94,7 +94,7 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
       .startingWith(prefix)
       .map((word) => [stem(word), from + (to - from) * (prefix.length / word.length)] as const);
 
-  /** Words that begin like a known one. Where only its stem is known they are rather meant: `tempe`, beside `tempo`. */
+  /** Words with a known word as prefix: surer where only its stem is known (`tempe` has that of `tempo`). */
   function longerThan(word: string) {
     const {longer, prefix, wholePrefix} = SURENESS;
     return library.startingWith(word).includes(word)
@@ -102,7 +102,7 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
       : completions(word, prefix, wholePrefix);
   }
 
-  /** Words within the tolerance. The first two letters are rarely both wrong. */
+  /** Words within the tolerance of edits. One of the first two letters must fit: both are rarely wrong. */
   function near(word: string, isLast: boolean): readonly Near[] {
     const limit = tolerance(word);
     return limit === 0
@@ -139,7 +139,7 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
         return NONE;
       }
       const beginnings = completions(word, isLast ? prefix : prefix / 2, wholePrefix);
-      // What has not come may make the guesses below needless.
+      // A file that has not come may have better words than the guesses below.
       if (beginnings.length > 0 || library.isLacking()) {
         return surest(beginnings);
       }
