@@ -2,8 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import type {Part} from './engine/excerpt';
 
 /**
- * A text with its matches marked. Another text is another element: a browser that translates the page puts elements
- * round words, and React could not take those words away.
+ * A text with its matches marked. The key makes another text another element: a browser that translates the page wraps
+ * words in elements of its own, and React could not remove those words.
  */
 export default function Marked({parts}: {readonly parts: readonly Part[]}): ReactNode {
   return (

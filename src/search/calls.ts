@@ -1,6 +1,6 @@
 /** Calls from the page to the search worker: each has a number, and the reply to it has the same. */
 
-/** What a worker can do: functions that take and give what can be cloned. */
+/** The functions of a worker. Their arguments and results are sent by structured clone. */
 type Methods<T> = {readonly [K in keyof T]: (...args: never[]) => Promise<unknown>};
 
 interface Call {
@@ -16,7 +16,7 @@ interface Reply {
   readonly error?: string;
 }
 
-/** The side of a worker that is spoken with. */
+/** A worker, or the global scope inside one, as far as messages go. */
 interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -28,7 +28,7 @@ type Caller<T extends Methods<T>> = <K extends keyof T & string>(
   ...args: Parameters<T[K]>
 ) => ReturnType<T[K]>;
 
-/** Speaks with a worker that `answerCalls` runs in. A call rejects with the message of the error there. */
+/** Makes a caller for a worker that runs `answerCalls`. A call rejects with the message of the worker's error. */
 export function callerOf<T extends Methods<T>>(port: Port): Caller<T> {
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;
@@ -50,7 +50,7 @@ export function callerOf<T extends Methods<T>>(port: Port): Caller<T> {
     }) as ReturnType<T[typeof method]>;
 }
 
-/** Answers the calls that come to a worker. */
+/** Answers the calls to a worker, inside that worker. */
 export function answerCalls<T extends Methods<T>>(methods: T, port: Port): void {
   port.addEventListener('message', ({data: {id, method, args}}: MessageEvent<Call>) => {
     const reply = (rest: Omit<Reply, 'id'>) => port.postMessage({id, ...rest} satisfies Reply);

@@ -1,10 +1,10 @@
 /**
- * Looks after the search worker from the page's side: starts it when it is
- * first needed, has it fetch what a search misses, and when a search fails
- * starts afresh once by itself, with the index that is the site's by then: a
- * new version of the site may have taken the place of the one that the page is
- * from. When that fails too, or a step takes too long, it ends the worker;
- * `retry` starts afresh again.
+ * The page's side of the search worker: starts the worker when it is first
+ * needed, and has it fetch the files that a search misses. When one does not
+ * come, the client restarts once by itself, with the index that the site has
+ * by then, because a newer version of the site may have replaced the page's.
+ * When that fails too, or a step takes too long, it ends the worker; `retry`
+ * starts another.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {isConstrained} from '../client/connection';
@@ -15,13 +15,13 @@ import type {SearchWorker} from './worker';
 
 /**
  * - `idle`: not asked for yet
- * - `failed`: did not come, or the worker broke down; `retry` helps
+ * - `failed`: could not be loaded, or the worker broke down; `retry` helps
  * - `unavailable`: this build of the site has no index
  */
 export type IndexState = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
 
 export interface Options {
-  /** Where the site begins, with a slash at the end. */
+  /** Base URL of the site, with a slash at the end. */
   readonly base: string;
   /** Finds the index of the site. */
   readonly locate: () => Promise<IndexPointer>;
@@ -29,21 +29,21 @@ export interface Options {
   readonly connect: () => Promise<Connection>;
   /** Milliseconds until a step that fetches something counts as failed. */
   readonly loadLimit?: number;
-  /** Milliseconds until an answer from what is there counts as failed. */
+  /** Milliseconds until an answer from files that are there counts as failed. */
   readonly searchLimit?: number;
-  /** True where the reader pays for every byte, or waits for it. */
+  /** True where the reader saves data, or the connection is slow. */
   readonly isFrugal?: () => boolean;
   /** Milliseconds from the first answer until the rest of a small index is fetched. */
   readonly restDelay?: number;
 }
 
-/** A worker's life, from its start to its end. */
+/** A running worker, from its start to its end. */
 interface Session {
   readonly connection: Promise<Connection>;
   /** Rejects at its end, so that no call waits for a worker that is gone. */
   readonly ended: Promise<never>;
   end(error: Error): void;
-  /** True from its first answer on. */
+  /** True from its first answer on, when the rest of a small index is scheduled to be fetched. */
   isFinished: boolean;
 }
 
@@ -55,7 +55,7 @@ interface Search {
   readonly settled: () => Promise<void>;
 }
 
-/** Steps of a search at most, also of one that begins afresh: nothing goes round in circles. */
+/** Most steps of a search, one restart included: it guards against an endless loop. */
 const MOST_STEPS = 2 * (MOST_ROUNDS + 1);
 
 const DEFAULTS = {loadLimit: 45_000, searchLimit: 15_000, isFrugal: () => false, restDelay: 2_000};
@@ -81,16 +81,16 @@ export class SearchClient {
   private session: Session | undefined;
   private loading: Promise<void> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
-  /** True from a failure to the next answer: nothing of the browser's cache is trusted, and no failure is made good. */
+  /** True from a failure to the next answer: files are fetched past the browser's cache, and there is no restart. */
   private isRetrying = false;
 
   constructor(options: Options) {
     this.options = {...DEFAULTS, ...options};
   }
 
-  // These three are handed to React by themselves, so they must know their client.
+  // These three are passed to React as functions, so they are arrow functions that keep `this`.
 
-  /** Calls the listener at every change of state; returns the way to stop that. */
+  /** Calls the listener at every change of state. @returns the function that ends this */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -101,7 +101,7 @@ export class SearchClient {
   /** Why the state is `failed`. */
   readonly failure = (): Error | undefined => this.currentFailure;
 
-  /** Opens the index, once. Rejects when that fails, and from then on until `retry`. */
+  /** Opens the index, once. Rejects when that fails, and at every call from then on until `retry`. */
   load(): Promise<void> {
     if (this.currentFailure) {
       return Promise.reject(this.currentFailure);
@@ -114,11 +114,11 @@ export class SearchClient {
   }
 
   /**
-   * Searches, opening the index first if need be, and fetching of it what the
-   * search needs. A search whose signal is aborted gives up before its next step.
+   * Searches. Opens the index first if necessary, and fetches those of its files that the
+   * search needs. A search whose signal is aborted rejects before its next step.
    *
-   * @param show is called with the answer, and before with one without summaries where the titles are there earlier
-   * @param settled resolves when it is worth to fetch the texts of the rows: when the reader pauses
+   * @param show gets the answer; before, where titles are known earlier than texts, an answer without summaries
+   * @param settled resolves when the texts of the rows are to be fetched: when the reader pauses
    */
   async search(
     request: Request,
@@ -137,7 +137,7 @@ export class SearchClient {
       try {
         without = await this.advance({request, signal, show, settled}, without);
       } catch (reason) {
-        // Where another search has begun afresh in the meantime, this one goes on with it.
+        // Another search has restarted the worker in the meantime: this one continues with the new worker.
         if (this.currentFailure || signal.aborted || this.session === current) {
           throw reason;
         }
@@ -146,7 +146,7 @@ export class SearchClient {
     }
   }
 
-  /** Forgets a failure: what is wanted is loaded anew. */
+  /** Forgets a failure, so that the next `load` or `search` tries again. */
   retry(): void {
     if (this.currentFailure) {
       this.currentFailure = undefined;
@@ -172,7 +172,7 @@ export class SearchClient {
     connection.then((running) => running.close()).catch(ignore);
   }
 
-  /** Ends the worker and remembers why. A call of an earlier worker that fails late changes nothing. */
+  /** Ends the worker and keeps the reason as `failure`. A late error of an earlier worker is ignored. */
   private fail(reason: unknown, culprit: Session): Error {
     const error = reason instanceof Error ? reason : new Error(String(reason));
     if (this.session === culprit) {
@@ -185,10 +185,9 @@ export class SearchClient {
   }
 
   /**
-   * Ends a worker that could not get what a search needs. The next step begins with another; the second time in a row
-   * that is a failure.
+   * Ends a worker that could not fetch a file. The next step starts another one.
    *
-   * @throws Error the failure
+   * @throws Error the reason, as a failure, when this happens a second time without an answer between
    */
   private startAfresh(reason: Error, culprit: Session | undefined): void {
     if (!culprit || this.session !== culprit) {
@@ -202,7 +201,7 @@ export class SearchClient {
     this.close(culprit, reason);
   }
 
-  /** After its first answer a worker fetches the rest of a small index, unless that costs the reader. */
+  /** Has a worker fetch the rest of a small index some time after its first answer, unless the reader saves data. */
   private finish(current: Session | undefined): void {
     const {isFrugal, restDelay} = this.options;
     if (current && !current.isFinished) {
@@ -215,7 +214,7 @@ export class SearchClient {
     }
   }
 
-  /** Asks the worker; a failure or too long a wait ends it. */
+  /** Calls the worker. An error, or no result within `limit` milliseconds, ends it. */
   private async ask<T>(question: (worker: SearchWorker) => Promise<T>, limit: number): Promise<T> {
     if (this.currentFailure) {
       throw this.currentFailure;
@@ -237,7 +236,7 @@ export class SearchClient {
 
   private async open(): Promise<void> {
     const {base, locate, loadLimit} = this.options;
-    // On its way while the worker starts.
+    // The pointer is fetched while the worker starts.
     const located = locate();
     located.catch(ignore);
     const isThere = await this.ask(async (worker) => {
@@ -262,10 +261,10 @@ export class SearchClient {
   }
 
   /**
-   * Takes a search one step further.
+   * Runs one step of a search: asks for the answer, then fetches the files that are missing for it.
    *
-   * @param without files that could not be had
-   * @returns those from now on; undefined when the search is at its end
+   * @param without names of files that could not be fetched
+   * @returns `without` for the next step; undefined when the search is finished
    */
   private async advance(
     {request, signal, show, settled}: Search,

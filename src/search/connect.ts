@@ -1,6 +1,6 @@
 /**
- * What a search begins with: its worker, and the place of the index. Both can be on their way before the script that
- * uses them is there.
+ * Starts the search worker, and fetches the pointer to the index. Both can be under way before the script that uses
+ * them is there.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {callerOf} from './calls';
@@ -36,7 +36,7 @@ function startWorker(): Connection {
   };
 }
 
-/** Asks the site which index is its own: every time, and never a cache alone. */
+/** Fetches the pointer to the site's index, always revalidated with the server. There is none in development. */
 async function askForIndex(): Promise<IndexPointer> {
   if (process.env.NODE_ENV === 'development') {
     return {folder: null};
@@ -49,14 +49,14 @@ async function askForIndex(): Promise<IndexPointer> {
   return pointer;
 }
 
-/** On their way, for who calls `connect` and `locate` next. One that has failed is forgotten. */
+/** Started by `begin`, for the next call of `connect` and of `locate`. One that has failed is dropped. */
 let connection: Connection | undefined;
 let pointer: Promise<IndexPointer> | undefined;
 
-/** Whether the client has begun: it starts afresh by itself, and what waits for it longer would be out of date. */
+/** Whether the client has taken its worker. From then on it restarts by itself, so nothing is started ahead for it. */
 let isTaken = false;
 
-/** Has both on their way, for a client that has not begun yet. */
+/** Starts both ahead of the client's script; does nothing once the client has taken them. */
 export function begin(): void {
   if (isTaken) {
     return;
@@ -71,7 +71,7 @@ export function begin(): void {
   });
 }
 
-/** Starts the worker. */
+/** Gives the worker that was started ahead, or starts one. */
 export function connect(): Promise<Connection> {
   const started = connection ?? startWorker();
   connection = undefined;
@@ -79,7 +79,7 @@ export function connect(): Promise<Connection> {
   return Promise.resolve(started);
 }
 
-/** Finds the index of the site. */
+/** Gives the pointer that was fetched ahead, or fetches it. */
 export function locate(): Promise<IndexPointer> {
   const asked = pointer ?? askForIndex();
   pointer = undefined;

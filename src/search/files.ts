@@ -1,6 +1,6 @@
-/** Where the search lies in the built site, and how it is fetched: what the build and the browser must agree on. */
+/** Addresses of the files of the search in the built site, and how they are fetched: shared by build and browser. */
 
-/** A file at the base URL whose name never changes. It says which index is the site's, and where things are in it. */
+/** A file at the base URL whose name never changes. It has the folder of the current index, and its router. */
 export const POINTER_FILE = 'search-index.json';
 
 export interface IndexPointer {
@@ -14,7 +14,7 @@ export interface IndexPointer {
  * Folder of an index, named by its content: it never changes, and lies where
  * hosts let browsers keep files for good.
  *
- * @param hash of all its files
+ * @param hash hash of all its files
  */
 export const indexFolder = (hash: string): string => `assets/search/${hash}`;
 
@@ -28,7 +28,7 @@ export const isPointer = (value: unknown): value is IndexPointer =>
 /**
  * Fetches a file of the search.
  *
- * @throws Error when its address is not on this site, or it does not come
+ * @throws Error when its address is on another origin, or it cannot be fetched or parsed
  */
 export async function fetchJson(url: string, options?: RequestInit): Promise<unknown> {
   const {origin} = self.location;

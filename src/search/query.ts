@@ -1,4 +1,4 @@
-/** What a search asks for, and the addresses that carry it: pure functions. */
+/** Makes requests of what was typed, and the addresses of the results page. Pure functions. */
 import {kindFolders, queryLimits, searchContexts, searchKinds, type SearchKind} from '../config/search';
 import type {Request} from './engine/engine';
 import {isEntryKind} from './engine/entries';
@@ -11,7 +11,7 @@ import {isEntryKind} from './engine/entries';
  */
 export function capQuery(text: string): string {
   let words = 0;
-  // By code point, so that no character is cut in half; the engine parts words at the same places.
+  // By code point, so that no surrogate pair is cut; words end at spaces and hyphens.
   return [...text.slice(0, 2 * queryLimits.characters)]
     .slice(0, queryLimits.characters)
     .join('')
@@ -43,7 +43,7 @@ export const knownKind = (wanted: string | null): SearchKind | undefined =>
 export const knownPage = (wanted: string | null): number =>
   /^[1-9]\d{0,2}$/.test(wanted ?? '') ? Number(wanted) : 1;
 
-/** What a kind of page comes to for the engine. */
+/** Folders of the pages of each kind, as the engine wants them. */
 const folderRequests: Partial<Record<SearchKind, Request['folders']>> = {
   guide: {except: Object.values(kindFolders).flat()},
   tool: {only: kindFolders.tool},
@@ -71,7 +71,7 @@ export const knownContext = (wanted: string | null): string =>
  * The context that a page lies in.
  *
  * @param pathname address of the page
- * @param baseUrl where the site begins, with a slash at the end
+ * @param baseUrl base URL of the site, with a slash at the end
  * @returns path of the context, empty for pages outside all of them
  */
 export function contextOf(pathname: string, baseUrl: string): string {

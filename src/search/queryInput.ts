@@ -1,4 +1,4 @@
-/** What every field for a query says of itself: a name and no prose, so nothing is filled in or corrected. */
+/** Attributes of every input for a query. It is no prose, so the browser does not fill it in or correct it. */
 export const queryInput = {
   name: 'q',
   enterKeyHint: 'search',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '../config/locales';
 
-/** What the sections of a page answer, in readers' words, by their id; `top` is the part before the first heading. */
+/** Questions that a page answers, in readers' words, by section id; `top` is the part before the first heading. */
 type Questions = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -6,7 +6,7 @@ import {recentLimit} from '../config/search';
 // A storage that is denied or full is no error: the list is empty then.
 const slot = () => createStorageSlot('search.recent');
 
-/** The stored list; anything that is no list of texts is no list. */
+/** Parses the stored list; the result is empty for anything that is no JSON array. */
 export function parseRecents(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

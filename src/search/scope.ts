@@ -5,14 +5,14 @@ import {searchContexts, type SearchKind} from '../config/search';
 import {addressOfTask, type SearchTask} from '../config/searchTasks';
 import {contextOf, kindOf} from './query';
 
-/** Where a page stands, as far as the search is concerned. */
+/** The base URL and the context of a page. */
 export interface SearchScope {
   readonly baseUrl: string;
-  /** The context that the page lies in; empty outside of all. */
+  /** Path of the context that the page lies in; empty outside of all. */
   readonly context: string;
 }
 
-/** Where the site begins, in the page's language. */
+/** The base URL of the site in the page's language. */
 const useBase = (): string => useDocusaurusContext().siteConfig.baseUrl;
 
 /** The scope of the page that the reader is on. */
@@ -31,7 +31,7 @@ export function useContextName(): (path: string) => string | undefined {
   };
 }
 
-/** What lines and results say of an address, and where tasks lead. */
+/** Functions that give the place and the kind of an address, and the label and address of a task. */
 export function usePlaces(): {
   /** Name of the part of the site that an address lies in. */
   readonly placeOf: (url: string) => string | undefined;

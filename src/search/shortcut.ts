@@ -8,7 +8,7 @@ export interface Shortcut {
   /** The key held down, as `KeyboardEvent` names it. */
   readonly modifier: 'ctrlKey' | 'metaKey';
   readonly key: string;
-  /** Key caps. */
+  /** Labels of the keys, as they are shown. */
   readonly caps: readonly string[];
   /** The same for assistive technology, in the vocabulary of `aria-keyshortcuts`. */
   readonly aria: string;
@@ -28,7 +28,7 @@ export const useShortcut = (): Shortcut | undefined =>
 
 /** True when the keys pressed are the shortcut and no more. */
 export const isPressed = ({modifier, key}: Shortcut, event: KeyboardEvent): boolean =>
-  // No method of it: a browser that fills in a form tells of a key without a name.
+  // Autofill sends keydown events without `key`, so no method of `event.key` is called.
   (event.key === key || event.key === key.toUpperCase()) &&
   event.ctrlKey === (modifier === 'ctrlKey') &&
   event.metaKey === (modifier === 'metaKey') &&

@@ -1,4 +1,4 @@
-/** How many results there are of a kind, in a section: pure functions. */
+/** Counts results by kind and section. Pure functions. */
 import type {SearchKind} from '../config/search';
 import type {Tally} from './engine/engine';
 import {kindOf} from './query';
@@ -6,7 +6,7 @@ import {kindOf} from './query';
 const kindOfTally = ({folder, kind}: Tally): SearchKind => (kind === 'page' ? kindOf(folder, '') : kind);
 
 /**
- * Results of a kind in a context. Without a kind, pages alone count: the list of all shows few rows beside them.
+ * Number of results of a kind in a context. Without a kind only pages count: the list of all has few other rows.
  *
  * @param context path of a section; empty for the whole site
  */

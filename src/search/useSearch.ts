@@ -3,26 +3,26 @@ import {searchClient, type IndexState} from './client';
 import type {Answer, Request} from './engine/engine';
 
 export interface Question extends Request {
-  /** False until the reader turns to the field: nothing is loaded before. */
+  /** While false, nothing is loaded or searched: the reader is not in the field. */
   readonly isWanted: boolean;
 }
 
-/** An answer, and what it answers. */
+/** An answer, with its query and its context. */
 export interface Result {
   readonly query: string;
   readonly context: string;
   readonly answer: Answer;
 }
 
-/** A result, and the rest of its question. */
+/** A result, with the other properties of its question as JSON. */
 interface Latest extends Result {
   readonly rest: string;
 }
 
 /**
  * - `idle`: nothing asked
- * - `loading`: the index is on its way
- * - `searching`: the answer to the latest query is on its way
+ * - `loading`: the index is being loaded
+ * - `searching`: the latest query has no answer yet
  * - `ready`: `result` answers the latest query
  * - `failed`: the index could not be loaded, or the worker broke down
  * - `unavailable`: this build of the site has no index
@@ -41,7 +41,7 @@ const TEXTS_DELAY = 120;
 
 const ignore = () => undefined;
 
-/** Loads the index ahead of the first question. A failure is read from the client's state. */
+/** Loads the index ahead of the first query. A failure shows in the client's state, so it is ignored here. */
 export const prepare = () => void searchClient.load().catch(ignore);
 
 function statusOf(index: IndexState, query: string, result: Result | undefined): Status {
@@ -61,16 +61,16 @@ function statusOf(index: IndexState, query: string, result: Result | undefined):
 }
 
 /**
- * Searches while the reader types; an answer that a newer query has overtaken
- * is never shown.
+ * Searches while the reader types. An answer that comes after a newer query was
+ * typed is never shown.
  */
 export function useSearch({isWanted, query, ...rest}: Question): Search {
   const [latest, setLatest] = useState<Latest>();
   const index = useSyncExternalStore<IndexState>(searchClient.subscribe, searchClient.state, () => 'idle');
   const error = useSyncExternalStore(searchClient.subscribe, searchClient.failure, ignore);
-  /** Everything but the words, by value: the answer to one question is none to another. */
+  /** The question without its query, as JSON, so that effects compare it by value. */
   const asked = JSON.stringify(rest);
-  /** When the query became what it is. */
+  /** Time of the last change of the query, in milliseconds (`performance.now`). */
   const typedAt = useRef(0);
   useEffect(() => {
     typedAt.current = performance.now();

@@ -1,9 +1,9 @@
-/** Words that the field and the results page share. */
+/** Texts that the search field and the results page share. */
 import {translate} from '@docusaurus/Translate';
 import type {SearchKind} from '../config/search';
 import type {Answer} from './engine/engine';
 
-/** Why there is no index: `npm start` makes none, and in a build that could not make one the reader can only wait. */
+/** The reason why there is no index: `npm start` makes none, or the build could not make one. */
 export const unavailableText = (): string =>
   process.env.NODE_ENV === 'development'
     ? translate({
@@ -17,7 +17,7 @@ export const unavailableText = (): string =>
         description: 'When the site was built without its search index; links to useful pages follow',
       });
 
-/** Heads what is offered in place of results, in the list of the field and on the results page. */
+/** Heading when nothing was found, in the list of the field and on the results page. */
 export const noResultsTitle = (): string =>
   translate({
     id: 'theme.SearchBar.noResultsText',
@@ -25,7 +25,7 @@ export const noResultsTitle = (): string =>
     description: 'Under the field when nothing was found',
   });
 
-/** What a reader can do about it. */
+/** Advice for a query that found nothing. */
 export const adviceText = (): string =>
   translate({
     id: 'search.advice',
@@ -33,7 +33,7 @@ export const adviceText = (): string =>
     description: 'Under “No results”',
   });
 
-/** @param context the name of the reader's section, in the language of the page */
+/** Link to results outside a section. @param context the name of the section, in the language of the page */
 export const outsideText = (context: string): string =>
   translate(
     {
@@ -44,7 +44,7 @@ export const outsideText = (context: string): string =>
     {context},
   );
 
-/** @param query the one that something is found for */
+/** Offer of another query. @param query the nearest query that finds something */
 export const insteadText = (query: string): string =>
   translate(
     {
@@ -55,7 +55,7 @@ export const insteadText = (query: string): string =>
     {query},
   );
 
-/** What a result is, in one word. */
+/** The name of a kind of result. */
 export function kindText(kind: SearchKind): string {
   switch (kind) {
     case 'guide':
@@ -103,7 +103,7 @@ export function kindText(kind: SearchKind): string {
   }
 }
 
-/** What stands beside the label of a setting, a command or a message. */
+/** The text beside the label of a setting, a command or a message; its default, for a setting. */
 export const detailText = (kind: SearchKind, detail: string): string =>
   kind === 'setting' && detail
     ? translate(
@@ -116,7 +116,7 @@ export const detailText = (kind: SearchKind, detail: string): string =>
       )
     : detail;
 
-/** What no page has of a query: the message as a whole, or words; empty when there is nothing of the kind. */
+/** Note that no page explains the pasted message, or has some words of the query; empty when neither is so. */
 function absenceText({absent, isUnexplained}: Pick<Answer, 'absent' | 'isUnexplained'>): string {
   if (isUnexplained) {
     return translate({
@@ -137,7 +137,7 @@ function absenceText({absent, isUnexplained}: Pick<Answer, 'absent' | 'isUnexpla
     : '';
 }
 
-/** That the answer is for something else than what was typed; empty when it is not. */
+/** Note that the answer is for another query than was typed, or lacks words of it; empty when neither is so. */
 export function differenceText(
   answer: Pick<Answer, 'corrected' | 'isRelaxed' | 'absent' | 'isUnexplained'>,
 ): string {
@@ -162,7 +162,7 @@ export function differenceText(
     : absenceText(answer);
 }
 
-/** The way back to what was typed. */
+/** Link from a corrected query back to the one that was typed. @param query the one that was typed, in quotes */
 export const literalText = (query: string): string =>
   translate(
     {

@@ -6,37 +6,37 @@ import {createEngine, type Outcome, type Request, type SearchEngine} from './eng
 import {wholeOf} from './engine/searchIndex';
 import {fetchJson} from './files';
 
-/** Which index the worker answers from. */
+/** The index that the worker answers from. */
 interface IndexPlace {
-  /** Where the site begins, with a slash at the end. */
+  /** Base URL of the site, with a slash at the end. */
   readonly base: string;
-  /** Of the index, below the base. */
+  /** Folder of the index, below the base URL. */
   readonly folder: string;
-  /** As the pointer has it. */
+  /** The encoded router, from the pointer. */
   readonly router: unknown;
-  /** True when what the browser's cache has is not to be trusted: a file of it may be broken. */
+  /** True when files are to be fetched past the browser's cache, because one in it may be broken. */
   readonly isAnew: boolean;
 }
 
-/** What the worker can do. */
+/** The functions of the worker. */
 export interface SearchWorker {
-  /** Opens the index; comes before all else. */
+  /** Opens an index. The other functions reject until this has been called. */
   open(place: IndexPlace): Promise<void>;
   /**
-   * Answers, or says what is missing.
+   * Gives the answer, or the names of the files that are missing for it.
    *
-   * @param without files that could not be had
+   * @param without names of files that could not be fetched
    */
   search(request: Request, without: readonly string[]): Promise<Outcome>;
   /**
-   * Fetches all files but the texts, one after the other, of a site that is small enough: searches then need the
-   * network for texts alone. Never rejects for a file.
+   * Fetches all files of a small site's index but texts and entries, one after the other: searches then rarely need
+   * the network for more than texts. Stops at the first file that fails, and does not reject for it.
    */
   loadRest(): Promise<void>;
   /**
    * Fetches files that a search misses.
    *
-   * @returns those that did not come, or are broken, and why the first of them
+   * @returns names of those that could not be fetched or are broken, and the reason of the first
    */
   load(names: readonly string[]): Promise<Failures>;
 }
@@ -53,13 +53,13 @@ interface Opened {
 }
 
 let opened: Promise<Opened> = Promise.reject(new Error('The search worker has no index yet.'));
-// Told to those who ask; by itself it is no failure.
+// Calls before `open` get this rejection. Without a handler it would also be reported as unhandled.
 opened.catch(() => undefined);
 
-/** What is there, or on its way: searches that overtake each other share it. */
+/** Files that are there or being fetched, by name: overlapping searches share the fetch. */
 const files = new Map<string, Promise<void>>();
 
-/** Fetches a file, once. What failed is asked for again by the next search that misses it. */
+/** Fetches a file, once, and adds it to the engine. One that failed is fetched again at the next call. */
 function load({engine, fetchFile}: Opened, name: string, options?: RequestInit): Promise<void> {
   const known = files.get(name);
   if (known) {

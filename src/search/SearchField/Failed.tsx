@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {failedText} from './texts';
 import styles from './styles.module.css';
 
-/** In the popup of a field: that its list, or what is searched, could not be loaded. */
+/** Notice in the popup of a field that its list or the search index could not be loaded, with a Retry button. */
 export default function Failed({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <div className={styles.notice}>

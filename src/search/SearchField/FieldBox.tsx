@@ -34,7 +34,7 @@ function ClearButton({onClick}: {readonly onClick: () => void}): ReactNode {
   );
 }
 
-/** The keys that focus the field; before hydration those of every system, of which the style sheet shows the reader's. */
+/** The keys that focus the field. Before hydration those of all systems: the style sheet hides the others. */
 function ShortcutHint({shortcut}: {readonly shortcut: Shortcut | undefined}): ReactNode {
   return (
     <span className={styles.hint} aria-hidden="true" data-script="">
@@ -67,7 +67,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The combobox itself, with its icon, the button that clears it, and the hint at its shortcut. */
+/** The input with role combobox, its icon, the button that clears it, and its shortcut as a hint. */
 export default function FieldBox(props: Props): ReactNode {
   const {input, label, text, isLoading, listed, hasShortcut, shortcut} = props;
   const {onChange, onKeyDown, onPointerEnter, onClear} = props;

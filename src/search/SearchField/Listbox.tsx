@@ -1,6 +1,6 @@
 /**
- * What a search field shows below it and says of it, with all that searches: its script is fetched when the reader
- * turns to a field (index.tsx).
+ * The list of suggestions of a search field, with everything that searches: a script of its own, fetched when a field
+ * gets the focus or the pointer (index.tsx).
  */
 import {
   useEffect,
@@ -23,22 +23,22 @@ import {listId, optionId, Popup, useSpoken} from './Popup';
 import {groupsOf, placesGroup, startingGroups, type Option} from './suggestions';
 import {useActiveOption} from './useActiveOption';
 
-/** What the field has to know of its list. */
+/** The state of the list that the field needs. */
 export interface ListState {
   /** Id of the list, where there is one. */
   readonly list: string | undefined;
   /** Id of the active line. */
   readonly active: string | undefined;
   readonly isLoading: boolean;
-  /** What the popup shows, in words. */
+  /** The text for screen readers about the popup's content. */
   readonly spoken: string;
 }
 
-/** What the field passes on. */
+/** The events that the field passes on to its list. */
 export interface ListActions {
-  /** A key pressed in the field. */
+  /** A key is pressed in the field. */
   readonly onKey: (event: KeyboardEvent) => void;
-  /** The field is sent off. */
+  /** The form of the field is submitted. */
   readonly onSubmit: () => void;
 }
 
@@ -56,10 +56,10 @@ export interface Props {
   readonly onChange: (state: ListState) => void;
 }
 
-/** Loads the index ahead of the first question. */
+/** Loads the index ahead of the first query. */
 export {prepare};
 
-/** The lines under the field, in groups, for what is typed and the state of the search. */
+/** The options under the field, in groups, for the query and the state of the search. */
 function useGroups(query: string, hasFocus: boolean, isOpen: boolean, recents: readonly string[]) {
   const contextName = useContextName();
   const {baseUrl, context} = useSearchScope();
@@ -96,7 +96,7 @@ function useGroups(query: string, hasFocus: boolean, isOpen: boolean, recents: r
   return {groups, status, shown, contextName: name, baseUrl};
 }
 
-/** Into a new tab, or a download: the browser follows the link itself. */
+/** True for a click that opens a new tab or downloads: the browser then follows the link itself. */
 const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
@@ -118,7 +118,7 @@ export default function Listbox(props: Props): ReactNode {
     }
   }, [hasFocus, refresh]);
 
-  // Another text, or another visit: no line of the list is meant.
+  // With another text, or after the focus was away, no option is active.
   const {active, setActive} = useActiveOption(id, options.length, hasFocus ? text : undefined);
 
   const list = options.length > 0 ? listId(id) : undefined;
@@ -130,7 +130,7 @@ export default function Listbox(props: Props): ReactNode {
     [onChange, list, activeId, isLoading, spoken],
   );
 
-  /** What a click on a line does, or Enter. */
+  /** Acts on a click on an option, or on Enter. */
   const choose = (option: Option) => {
     switch (option.kind) {
       case 'recent':

@@ -103,7 +103,7 @@ function Groups({id, groups, active, onPoint, onClick, onRemove}: GroupsProps): 
   });
 }
 
-/** At the foot of the list: its keys. The pattern of a combobox tells them to who hears the list. */
+/** The keys of the list, at its foot. Hidden from screen readers, which announce the keys of a combobox themselves. */
 function KeysNote(): ReactNode {
   return (
     <p className={clsx(styles.note, styles.keys)} aria-hidden="true">
@@ -133,7 +133,7 @@ interface PopupProps extends StateProps, GroupsProps {
   readonly onRetry: () => void;
 }
 
-/** What opens under the field. */
+/** The popup under the field: notices, the list of options, hints. */
 export function Popup({status, result, contextName, onRetry, ...lines}: PopupProps): ReactNode {
   const {id, groups} = lines;
   const hasList = groups.length > 0;
@@ -174,7 +174,7 @@ export function Popup({status, result, contextName, onRetry, ...lines}: PopupPro
       {hasList && <KeysNote />}
       {groups[0]?.key === 'recents' || groups[0]?.key === 'tasks' ? (
         <p className={styles.note}>
-          {/* `-word` stays together: the sign is what it is about. */}
+          {/* `-word` must not break across lines, so it has an element of its own. */}
           {pasteText()
             .split(/(-\p{L}+)/u)
             .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
@@ -205,7 +205,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
   }, [isActive, isPage, href]);
 
   return (
-    // The keys are those of the field, which keeps the focus.
+    // The field keeps the focus and handles the keys.
     <a
       id={id}
       className={clsx(styles.option, styles[kind])}
@@ -243,7 +243,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
         </span>
       )}
       {kind === 'recent' && (
-        // By keyboard it is Delete; a button may not stand inside an option.
+        // No button, which is not allowed inside an option; the keyboard has Delete for it.
         <span
           className={styles.remove}
           aria-hidden="true"
@@ -259,7 +259,7 @@ function Line({id, option, isActive, onPoint, onClick, onRemove}: LineProps): Re
   );
 }
 
-/** Says in words what the popup shows. */
+/** The text for the status region: what the popup shows, in words. */
 export function useSpoken({
   isOpen,
   status,

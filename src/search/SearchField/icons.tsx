@@ -1,4 +1,4 @@
-/** What is drawn in and beside the search field. */
+/** Icons in and beside the search field. */
 import type {ReactNode} from 'react';
 
 function LineIcon({size, children}: {readonly size: number; readonly children: ReactNode}): ReactNode {

@@ -122,7 +122,7 @@ export default function SearchField({label, variant}: Props): ReactNode {
         />
       )}
       {isOpen && isFailed && (
-        // A press on it leaves the focus in the field.
+        // Without the default action, a press here leaves the focus in the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           <Failed onRetry={() => void load()} />

@@ -1,7 +1,7 @@
 import type {KeyboardEvent} from 'react';
 import {nextActive, type Option} from './suggestions';
 
-/** A list as a key finds it, and what keys can do to it. */
+/** The state of a list, and the actions that keys have on it. */
 interface KeyedList {
   readonly options: readonly Option[];
   /** Number of the active line; -1 for none. */
@@ -15,7 +15,7 @@ interface KeyedList {
   readonly remove: (query: string) => void;
 }
 
-/** What a key that is pressed in the field does in its list. */
+/** Acts on a key that is pressed in the field, as the combobox pattern of the WAI-ARIA practices has it. */
 export function pressKey(event: KeyboardEvent, list: KeyedList): void {
   const {options, active, activeId, setActive, reopen, remove} = list;
   switch (event.key) {
@@ -33,7 +33,7 @@ export function pressKey(event: KeyboardEvent, list: KeyedList): void {
     case 'Home':
     case 'End':
     case 'Escape':
-      // The caret moves in the field, and the field is what Enter then means.
+      // The caret moves in the field, so no option stays active and Enter submits the field.
       setActive(-1);
       break;
     case 'Enter':

@@ -1,4 +1,4 @@
-/** What the list under the field offers: pure functions. */
+/** Makes the options of the list under the field. Pure functions. */
 import {translate} from '@docusaurus/Translate';
 import {suggestionLimit, type SearchKind} from '../../config/search';
 import {commonTasks, otherPlaces, type SearchTask} from '../../config/searchTasks';
@@ -18,21 +18,21 @@ export interface Option {
   /** The part of the site that a hit lies in. */
   readonly place?: string | undefined;
   readonly summary?: readonly Part[];
-  /** What a hit or an entry is. */
+  /** Kind of a hit or an entry, shown as a tag. */
   readonly type?: SearchKind;
-  /** For recent, respelled and literal searches: what is put into the field. */
+  /** The query that a recent, respelled or literal search puts into the field. */
   readonly query?: string;
   readonly kind: 'hit' | 'section' | 'entry' | 'footer' | 'recent' | 'forget' | 'respelled' | 'link';
 }
 
-/** Lines that belong together. Hits have no label: they are what the list is for. */
+/** Options that belong together. Groups of hits have no label. */
 export interface Group {
   readonly key: string;
   readonly label?: string;
   readonly options: readonly Option[];
 }
 
-/** What the lines need to know of the page. */
+/** The properties of the page that options are made with. */
 export interface Surroundings extends SearchScope {
   /** Name of the context; empty outside of all. */
   readonly contextName: string;
@@ -53,7 +53,7 @@ const links = (tasks: readonly SearchTask[], {labelOf, urlOf}: Surroundings): Op
     title: plain(labelOf(task)),
   }));
 
-/** Where to look when the search has nothing to say. */
+/** Links to useful pages, for when there is no result. */
 export const placesGroup = (around: Surroundings): Group => ({
   key: 'places',
   label: translate({
@@ -99,7 +99,7 @@ function footers({query, answer}: Result, around: Surroundings): Option[] {
   return [all, link('within', within, context), outside];
 }
 
-/** Puts a query into the field: with another spelling, or with the reader's own. */
+/** An option that puts a query into the field: the corrected one, or the one that was typed. */
 const queryOption = (query: string, text: string, {baseUrl}: Surroundings): Option => ({
   key: query,
   kind: 'respelled',
@@ -120,7 +120,7 @@ const entryOptions = ({answer}: Result): Option[] =>
     summary: detail ? plain(detailText(kind, detail)) : [],
   }));
 
-/** The pages of an answer, each with its sections below it: as many lines as are left. */
+/** The pages of an answer, each with its sections below it. @param room options at most, sections included */
 function hitOptions({answer}: Result, room: number, {placeOf, kindOf}: Surroundings): Option[] {
   const sections = answer.hits.reduce((sum, hit) => sum + hit.sections.length, 0);
   return answer.hits.slice(0, room - sections).flatMap(({url, title, heading, summary, sections: others}) => [
@@ -134,7 +134,7 @@ function hitOptions({answer}: Result, room: number, {placeOf, kindOf}: Surroundi
   ]);
 }
 
-/** The lines for an answer: hits and the ways to all results, or the ways out of having none. */
+/** The options for an answer: hits, entries and links to all results; without any, another query and useful pages. */
 export function groupsOf(result: Result, around: Surroundings): Group[] {
   const {query, answer} = result;
   const entries = entryOptions(result);
@@ -159,7 +159,7 @@ export function groupsOf(result: Result, around: Surroundings): Group[] {
   );
 }
 
-/** The lines before anything is typed: recent searches, and what most readers come for. */
+/** The options before anything is typed: recent searches, and common tasks. */
 export function startingGroups(recents: readonly string[], around: Surroundings): Group[] {
   const recent: Option[] = recents.map((query) => ({
     key: `recent ${query}`,
@@ -202,7 +202,7 @@ export function startingGroups(recents: readonly string[], around: Surroundings)
   ].filter(({options}) => options.length > 0);
 }
 
-/** Where the arrow keys lead: round the list. -1 is the field itself. */
+/** Index of the option that an arrow key makes active, from the last to the first and back; -1 when there is none. */
 export function nextActive(active: number, count: number, step: 1 | -1): number {
   if (count === 0) {
     return -1;

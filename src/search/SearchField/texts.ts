@@ -1,7 +1,7 @@
-/** What the field says before its list is there. */
+/** Texts of the field that are needed before the script of its list is there. */
 import {translate} from '@docusaurus/Translate';
 
-/** Shown and announced until the index is there. */
+/** Shown and announced while the list or the index is being loaded. */
 export const loadingText = (): string =>
   translate({
     id: 'search.loading',
@@ -9,7 +9,7 @@ export const loadingText = (): string =>
     description: 'While the search index is being loaded, on the first use of a search field',
   });
 
-/** Shown and announced when it does not come. */
+/** Shown and announced when either could not be loaded. */
 export const failedText = (): string =>
   translate({
     id: 'search.failed',

@@ -2,17 +2,17 @@ import {useEffect, useState} from 'react';
 import {optionId} from './Popup';
 
 interface ActiveOption {
-  /** Number of the active line; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly setActive: (index: number) => void;
 }
 
 /**
- * The active line of a list, which scrolls into view.
+ * The active option of a list, which scrolls into view.
  *
- * @param id of the field
- * @param count of the lines
- * @param visit what the active line was chosen for: with another visit none is active
+ * @param id id of the field
+ * @param count number of the options
+ * @param visit the text that the list is for, undefined without focus: when it changes, no option is active
  */
 export function useActiveOption(id: string, count: number, visit: string | undefined): ActiveOption {
   const [chosen, setActive] = useState(-1);

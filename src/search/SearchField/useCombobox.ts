@@ -12,7 +12,7 @@ interface Combobox extends Omit<FieldFocus, 'giveFocusBack' | 'takeStep'> {
   readonly list: RefObject<ListActions | null>;
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Goes where a line of the list leads. */
+  /** Closes the list and navigates to an address. */
   readonly leaveFor: (url: string) => void;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -20,7 +20,7 @@ interface Combobox extends Omit<FieldFocus, 'giveFocusBack' | 'takeStep'> {
 }
 
 /**
- * What is typed into a field and whether its popup is open, with all that the reader does to both.
+ * The text of a field and whether its popup is open, with the handlers of the field's events.
  *
  * @param action address of the results page
  */
@@ -32,7 +32,7 @@ export function useCombobox(action: string, shortcut: Shortcut | undefined): Com
   const list = useRef<ListActions>(null);
   const [text, setText] = useState('');
 
-  // What was typed before the page came to life.
+  // The text that was typed before hydration.
   useEffect(() => {
     if (input.current?.value) {
       setText(input.current.value);
@@ -67,7 +67,7 @@ export function useCombobox(action: string, shortcut: Shortcut | undefined): Com
     if (event.key === 'Escape') {
       event.preventDefault();
       setIsDismissed(true);
-      // What was typed outlives the list.
+      // The first Escape closes the list and keeps the text; the next one clears the text.
       if (!isOpen || text === '') {
         setText('');
         giveFocusBack();
@@ -76,12 +76,12 @@ export function useCombobox(action: string, shortcut: Shortcut | undefined): Com
   };
 
   const onSubmit = (event: FormEvent) => {
-    // Not by the browser: without a connection its own error would take the place of the page.
+    // The browser must not submit it: without a connection, its own error page would replace this one.
     event.preventDefault();
     if (list.current) {
       list.current.onSubmit();
     } else {
-      // As `resultsUrl` writes it, which comes with the list.
+      // The same address as `resultsUrl` gives, whose script comes with the list.
       leaveFor(`${action}?${new URLSearchParams({q: text})}`);
     }
   };

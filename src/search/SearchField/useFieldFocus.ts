@@ -4,7 +4,7 @@ import type {Shortcut} from '../shortcut';
 import {useFocusShortcut, type FocusShortcut} from './useFocusShortcut';
 import {useLeaveOnPointer} from './useLeaveOnPointer';
 
-/** As in the style sheet: from here down the field and its list fill the screen. */
+/** The screens on which the field and its list fill the screen, as in the style sheet. */
 const PHONE = '(width <= 40rem)';
 
 export interface FieldFocus extends Pick<FocusShortcut, 'giveFocusBack'> {
@@ -12,11 +12,11 @@ export interface FieldFocus extends Pick<FocusShortcut, 'giveFocusBack'> {
   /** Whether the popup is shown: dismissed, it stays away until the focus comes again, or `setIsDismissed`. */
   readonly isOpen: boolean;
   readonly setIsDismissed: (isDismissed: boolean) => void;
-  /** Takes the step of history that the open field is on a phone. */
+  /** Takes over the history entry that the open field has on a phone. */
   readonly takeStep: BackCloses['take'];
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
-  /** What the button does that closes the field on a phone. */
+  /** Handler of the button that closes the field on a phone. */
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function useFieldFocus(
   const [hasFocus, setHasFocus] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
 
-  // The focus that was set before the page came to life.
+  // The field may have got the focus before hydration.
   useEffect(() => {
     if (document.activeElement === inputRef.current) {
       setHasFocus(true);
@@ -56,7 +56,7 @@ export function useFieldFocus(
       if (!formRef.current?.contains(relatedTarget)) {
         setHasFocus(false);
         setIsDismissed(false);
-        // Read by `giveFocusBack` before the focus moves; of no use once it has.
+        // The focus has gone elsewhere: `giveFocusBack` must not move it back later.
         forgetFocus();
       }
     },

@@ -5,14 +5,14 @@ import {isPressed, type Shortcut} from '../shortcut';
 export interface FocusShortcut {
   /** Puts the focus back to where the shortcut took it from. */
   readonly giveFocusBack: () => void;
-  /** To be called when the focus has gone elsewhere. */
+  /** Call this when the focus has gone elsewhere: it must not be moved back then. */
   readonly forgetFocus: () => void;
 }
 
 /**
  * Focuses a field by the shortcut, and by `/`.
  *
- * @param shortcut undefined for a field without, and before hydration
+ * @param shortcut undefined for a field without a shortcut, and before hydration
  */
 export function useFocusShortcut(
   inputRef: RefObject<HTMLInputElement | null>,

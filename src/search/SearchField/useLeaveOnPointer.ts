@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** On touch screens a tap beside the field does not always take the focus from it. */
+/** Blurs the field at a press outside of its form: on touch screens a tap there does not always do that. */
 export function useLeaveOnPointer(
   hasFocus: boolean,
   formRef: RefObject<HTMLFormElement | null>,

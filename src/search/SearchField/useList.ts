@@ -2,7 +2,7 @@ import {useCallback, useState, type ComponentType} from 'react';
 import {begin} from '../connect';
 import type {Props as ListProps} from './Listbox';
 
-/** The list's script, once it is there: fields that come later have their list at once. */
+/** The list's component, once its script is there: fields that mount later have it at once. */
 let known: ComponentType<ListProps> | undefined;
 
 interface LazyList {
@@ -12,7 +12,7 @@ interface LazyList {
   readonly load: () => Promise<void>;
 }
 
-/** Loads the list of a field, and the index with it, at the first call that succeeds. */
+/** Loads the script of the list, and the index with it, when `load` is called; a call after a failure tries again. */
 export function useList(): LazyList {
   const [List, setList] = useState(() => known);
   const [isFailed, setIsFailed] = useState(false);

@@ -1,4 +1,4 @@
-/** Builds an index from texts. The format it is written in is that of the engine (codec.ts). */
+/** Builds an index from the texts of a site. Its files are written by the engine's codec.ts. */
 import {createStem} from '../engine/analyzer';
 import {sectionsByPage, type Corpus, type Page} from '../engine/corpus';
 import type {Language} from '../engine/languages';
@@ -23,24 +23,24 @@ import {
 import {collectStems, type StemPlaces} from './collectStems';
 
 /**
- * Of a stem that is nearly everywhere, the sections and occurrences that score
- * best: what ranks below them is shown for other words of the query. Sites of
- * a few hundred pages have no stem with more.
+ * Most sections, and occurrences in each short field, that a posting keeps: the
+ * best ones. A section below them is found by other words of the query. Sites
+ * of a few hundred pages have no stem with more.
  */
 const MOST_PLACES = 800;
 
-/** Weight of a shard (`weightOf`), 3 KB as written: smaller ones bring less that is not asked for, and more requests. */
+/** Weight (`weightOf`) of a full shard, about 3 KB. Smaller shards would have fewer unused bytes, and more requests. */
 const SHARD_LENGTH = 2_000;
 
-/** Which sections are in which page, by their numbers in the site. */
+/** The order of the sections in their pages. */
 interface PageOrder {
-  /** The sections of each page. */
+  /** By page: its sections, by their numbers in the site. */
   readonly groups: readonly (readonly number[])[];
-  /** Which one of its page a section is. */
+  /** Number of a section in its page, by its number in the site. */
   readonly numberInPage: ReadonlyMap<number, number>;
 }
 
-/** The folder of each page: its own address where other pages lie below it. */
+/** The folder of each page, run-length encoded: its own address where other pages lie below it. */
 function foldersOf(pages: readonly Page[]): Router['folders'] {
   const parent = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
   const folders = new Set(pages.map(({url}) => parent(url)));
@@ -59,7 +59,7 @@ function foldersOf(pages: readonly Page[]): Router['folders'] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Of sections with a stem and its level in each, those where it says most. */
+/** The sections with the highest levels of a stem, at most MOST_PLACES, with these levels. */
 const strongest = (levels: readonly (readonly [section: number, level: number])[]) =>
   new Map(
     levels.length <= MOST_PLACES
@@ -68,9 +68,9 @@ const strongest = (levels: readonly (readonly [section: number, level: number])[
   );
 
 /**
- * Gives the texts that a stem stands in.
+ * Makes a function that gives the posting of a stem in texts.
  *
- * @param stems all of the site, to know the lengths of its texts
+ * @param stems all stems of the site, from which the lengths of its texts are added up
  */
 function createTextPostings(
   stems: Iterable<StemPlaces>,
@@ -109,7 +109,7 @@ function createTextPostings(
   };
 }
 
-/** The shortest texts, of those with a stem that too many have: there it says most. */
+/** The occurrences in the shortest texts, at most MOST_PLACES: there a stem scores highest. */
 const shortest = (occurrences: readonly Occurrence[]): readonly Occurrence[] =>
   occurrences.length <= MOST_PLACES
     ? occurrences
@@ -118,7 +118,7 @@ const shortest = (occurrences: readonly Occurrence[]): readonly Occurrence[] =>
         .slice(0, MOST_PLACES)
         .sort((a, b) => a.page - b.page || a.part - b.part);
 
-/** The messages, with the addresses of their rows. */
+/** The messages as the index has them: with their page and, where they have one, their row. */
 const messagesOf = (
   {pages, sections, messages = []}: Corpus,
   numberInPage: PageOrder['numberInPage'],
@@ -136,7 +136,7 @@ const messagesOf = (
     };
   });
 
-/** Builds the index of a language's texts. */
+/** Builds the index of the texts of a language. */
 export function buildIndex(corpus: Corpus, language: Language, synonyms: Synonyms): SearchIndex {
   const {pages, sections, entries = []} = corpus;
   const groups = sectionsByPage(pages, sections);
@@ -188,14 +188,14 @@ interface Group {
   readonly posting: Posting;
 }
 
-/** About how many characters a stem takes. */
+/** An estimate of the characters that a stem takes in its shard. */
 const weightOf = ({words, posting}: Group): number =>
   [...words].join(' ').length / 2 +
   8 +
   posting.text.reduce((total, {sections}) => total + 2 + sections.length, 0) +
   SHORT_FIELDS.reduce((total, field) => total + 4 * posting[field].length, 0);
 
-/** Cuts sorted stems into shards of about a length: the number of the first stem of each but the first one. */
+/** Cuts sorted stems into shards of about SHARD_LENGTH. @returns index of the first stem of each shard but the first */
 function cut(groups: readonly Group[]): number[] {
   const cuts: number[] = [];
   let weight = 0;
@@ -209,7 +209,7 @@ function cut(groups: readonly Group[]): number[] {
   return cuts;
 }
 
-/** As much of a stem as tells it from the one before. */
+/** The shortest prefix of a stem that sorts after the stem before it. */
 function boundOf(before: string, stem: string): string {
   let length = 1;
   while (stem.slice(0, length) <= before) {

@@ -1,14 +1,14 @@
-/** Collects where the words of a site stand: the first step of building an index. */
+/** Collects the occurrences of all words of a site: the first step of building an index. */
 import {createStem, fold, isStopWord, tokenize} from '../engine/analyzer';
 import type {Corpus} from '../engine/corpus';
 import type {Language} from '../engine/languages';
 import {passagesOf} from '../engine/passages';
 import {SHORT_FIELDS, type Averages, type Occurrence, type ShortField} from '../engine/searchIndex';
 
-/** Counts of a word in a section above this change the score by little: BM25 saturates. */
+/** Count of a stem in a section above which it is not counted further: BM25 saturates. */
 const MOST_OFTEN = 2;
 
-/** Everything of a stem. */
+/** All occurrences of a stem. */
 export interface StemPlaces extends Record<ShortField, Occurrence[]> {
   readonly words: Set<string>;
   /** Count in each section, by its number in the site, and the passages of it that have it, as bits. */
@@ -21,14 +21,14 @@ interface CollectedStems {
   readonly averages: Averages;
 }
 
-/** Keywords without what the search ignores in them: they are never shown. */
+/** Keywords without commas and stop words: they are looked up, never shown. */
 const bareKeywords = (keywords: string, language: Language) =>
   keywords
     .split(/[\s,]+/)
     .filter((word) => word !== '' && !isStopWord(fold(word), language))
     .join(' ');
 
-/** The words that the texts are searched by. */
+/** The words of a text that are indexed: no stop words, no single letters. */
 const indexedWords = (text: string, language: Language): readonly string[] =>
   tokenize(text)
     .map(({word}) => word)
@@ -37,7 +37,7 @@ const indexedWords = (text: string, language: Language): readonly string[] =>
 /**
  * Collects the stems of all fields and texts, in no order.
  *
- * @param numberInPage of each section, by its number in the site
+ * @param numberInPage number of a section in its page, by its number in the site
  */
 export function collectStems(
   {pages, sections, texts, questions = []}: Corpus,
@@ -46,7 +46,7 @@ export function collectStems(
 ): CollectedStems {
   const stem = createStem(language);
   const stems = new Map<string, StemPlaces>();
-  /** Of each field: the keys of its texts, and how many texts there are. */
+  /** By field: total length of its texts in keys (of questions in different stems), and number of its texts. */
   const totals: Record<ShortField, number> = {title: 0, keywords: 0, heading: 0, question: 0};
   const units: Record<ShortField, number> = {title: 0, keywords: 0, heading: 0, question: 0};
 
@@ -63,7 +63,7 @@ export function collectStems(
     return places;
   }
 
-  /** Collects a title, the keywords or a heading: stems, and each with its neighbor. */
+  /** Collects a title, the keywords or a heading. Its length counts words, identifiers and pairs of neighbors. */
   function addShort(field: ShortField, text: string, page: number, section: number): void {
     const tokens = tokenize(text).filter(({word}) => !isStopWord(word, language));
     const own = tokens.filter(({isJoined}) => !isJoined);
@@ -100,7 +100,7 @@ export function collectStems(
   });
   sections.forEach(({page, heading}, section) => {
     const part = numberInPage.get(section) ?? 0;
-    // What stands before the first heading has the page's title over it.
+    // The title of the page is the heading of the part before the first heading.
     addShort('heading', heading || (pages[page]?.title ?? ''), page, part);
     passagesOf(texts[section] ?? '').forEach((passage, number) => addPassage(passage, number, section));
     (questions[section] ?? []).forEach((question, number) => addQuestion(question, number, page, part));

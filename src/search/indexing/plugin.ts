@@ -13,7 +13,7 @@ import {filesOfIndex, writeIndex, writePointer, type IndexFiles} from './writeIn
  * Makes the index of a language from its built pages. Where that fails the
  * build goes on with a warning, and the search says that it is not available.
  *
- * @param cache indexes by what was read for them: most changes of a site are in one language
+ * @param cache indexes by their corpus: most changes are in one language, and the other's index is kept
  */
 export async function makeIndex(props: Props, texts: SiteTexts, cache: FileCache<IndexFiles>): Promise<void> {
   const locale = props.i18n.currentLocale as Locale;
@@ -31,10 +31,10 @@ export async function makeIndex(props: Props, texts: SiteTexts, cache: FileCache
 
 /**
  * The search of the site: @easyops-cn/docusaurus-search-local with the options
- * of src/config/search.ts. The plugin gives the options, the address of the
- * results page and the places in the layout; ours are what stands there
- * (src/theme/SearchBar, src/theme/SearchPage), the worker with its analyzer and
- * ranking (src/search/engine), and the index, made when the pages are finished (src/plugins/postBuild).
+ * of src/config/search.ts. From the plugin come the options, the address of the
+ * results page and the places in the layout. Ours are the components there
+ * (src/theme/SearchBar, src/theme/SearchPage), the worker with its ranking
+ * (src/search/engine), and the index, made after the pages (src/plugins/postBuild).
  *
  * @throws Error when an option is not one of the plugin's
  */

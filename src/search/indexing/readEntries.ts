@@ -1,4 +1,4 @@
-/** Reads what is an answer by itself in a built page: rows of tables, and calculators. */
+/** Reads the entries of a built page: rows of tables that are answers by themselves, and calculators. */
 import type {CheerioAPI} from 'cheerio';
 import {CODED, lineOf} from '../messages/explainedMessages';
 import {rowSelector} from '../messages/match';
@@ -9,13 +9,13 @@ import type {Entry, EntryKind} from '../engine/entries';
 /** A row, without the address and the title of its page. */
 export type Row = Omit<Entry, 'url' | 'title'>;
 
-/** Characters of what a message means, at most. */
+/** Most characters of the meaning of a message. */
 const LONGEST_DETAIL = 90;
 
-/** Characters of a label: some lists have a whole sentence for a message. */
+/** Most characters of a label: some messages are whole sentences. */
 const LONGEST_LABEL = 120;
 
-/** Heads of the columns with what holds until someone changes it, and with a command's name. */
+/** Headers of the columns with the default of a setting, and with the name of a command. */
 const {default: defaultHead, command: commandHead} = texts.columns;
 
 type RowKind = Exclude<EntryKind, 'calculator'>;
@@ -31,15 +31,15 @@ const codeId = /^(?!http-)[a-z]{3,4}-\d{3}$/;
 
 type Cells = ReturnType<CheerioAPI>;
 
-/** The text up to the end of a word. */
+/** A text, cut after a word and with an ellipsis when it is longer than `most` characters. */
 const short = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))}…`;
 
-/** Of a key with dots, what stands behind each: readers leave the beginning out. */
+/** The parts of a key after each of its dots (`a.b.c`: `b.c`, `c`): readers leave the beginning out. */
 const shorter = (key: string): readonly string[] =>
   [...key.matchAll(/\./g)].map(({index}) => key.slice(index + 1));
 
-/** What readers of the page see of an element. */
+/** The text of an element that readers of the page see, as one line. */
 function seen(element: Cells): string {
   const copy = element.clone();
   copy.find('[hidden], .hash-link').remove();
@@ -48,7 +48,7 @@ function seen(element: Cells): string {
   return lineOf(copy);
 }
 
-/** The cells of a row, by their number, or by what stands over them. */
+/** The cells of a row, by their number, or by the header of their column. */
 interface RowCells {
   readonly at: (column: number) => Cells;
   readonly under: (head: Localized) => Cells;
@@ -90,7 +90,7 @@ const readRow: Readonly<Record<RowKind, (cells: RowCells) => Pick<Row, 'label' |
   },
 };
 
-/** The calculators of a page: the heading over each is its address, and names it as the page's title does. */
+/** The calculators of a page. The heading over each is its address; heading and page title are further names. */
 const readCalculators = ($: CheerioAPI, page: Cells): readonly Row[] =>
   page
     .find('[data-calculator]')

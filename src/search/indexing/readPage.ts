@@ -1,4 +1,4 @@
-/** Reads a built page as the search sees it. */
+/** Reads the sections and messages of a built page for the index. */
 // cspell:ignore alttext
 import type {CheerioAPI, load} from 'cheerio';
 import {isMessageColumn, searchOptions} from '../../config/search';
@@ -10,21 +10,21 @@ type Node = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unkno
 
 /** A part of a page, from its heading to the next one; or a message that has an address of its own in a table. */
 interface PageSection {
-  /** `#id`; empty for what stands before the first heading. */
+  /** `#id`; empty for the part before the first heading. */
   readonly hash: string;
-  /** Empty for what stands before the first heading; of a row its first cell. */
+  /** Empty for the part before the first heading; for a row, its first cell. */
   readonly heading: string;
   readonly text: string;
   /** The messages that it explains, one after the other, each in its wordings. */
   readonly messages: readonly (readonly string[])[];
 }
 
-/** A row of a message that says no more than where it is explained. */
+/** A row of a message that has only a link to the explanation. */
 export interface Pointer {
   /** `#id` of the row. */
   readonly hash: string;
   readonly wordings: readonly string[];
-  /** What its link says. */
+  /** The link's `href` attribute. */
   readonly href: string;
 }
 
@@ -32,38 +32,38 @@ export interface PageTexts {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** In order; the first is the one without a heading. */
+  /** Sections in order; the first is the part without a heading. */
   readonly sections: readonly PageSection[];
   readonly pointers: readonly Pointer[];
 }
 
 /**
- * Sections of links: all they say is said where they lead to, and a page would
- * be found for its neighbors' titles.
+ * Sections of links to other pages. They are left out: a page would be found
+ * for the titles of others.
  */
 const LINK_LISTS: ReadonlySet<string> = new Set(['#related']);
 
-/** Elements that stand in a line of text. Every other one begins a piece of its own. */
+/** Inline elements. Every other element is a piece of text of its own. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo button cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',
   ),
 );
 
-/** Elements whose text is no part of a section: the title has its own place, and the head of a table says nothing. */
+/** Elements whose text is no part of a section: the title is a field of its own, table headers say little. */
 const SKIPPED: ReadonlySet<string> = new Set(['h1', 'script', 'style', 'template', 'thead']);
 
-/** What stands in these is no sentence, whatever sign it ends with. */
+/** Elements whose text never joins the next one as a sentence, even where it ends with a period. */
 const CELLS: ReadonlySet<string> = new Set(['th', 'td', 'dt', 'dd']);
 
-/** How a sentence ends, or the words before a list. */
+/** The end of a sentence, or of the words that introduce a list. */
 const ENDED = /[.!?:;,…][)\]"'”’»]*$/;
 
 /** A section while it is read. */
 interface OpenSection extends Omit<PageSection, 'text' | 'messages'> {
   readonly text: ReturnType<typeof createText>;
   readonly messages: (readonly string[])[];
-  /** Of its heading: 2 or 3; more for a row of a table. */
+  /** Level of its heading, 2 or 3; ROW for a row of a table. */
   readonly level: number;
 }
 
@@ -77,7 +77,7 @@ const sectionOf = (hash: string, heading: string, level: number): OpenSection =>
   messages: [],
 });
 
-/** Collects pieces of text, and puts a separator between those that no sentence joins. */
+/** Collects pieces of text, and puts a SEPARATOR after those that do not end as a sentence does. */
 function createText() {
   let text = '';
   let boundary: 'none' | 'piece' | 'cell' = 'none';
@@ -100,7 +100,7 @@ function createText() {
   };
 }
 
-/** The text of a section; of one that has none, the headings below it. */
+/** The text of a section; the headings below it where it has none. */
 function textOf({text, level}: OpenSection, following: readonly OpenSection[]): string {
   const own = text.toString();
   if (own !== '') {
@@ -124,7 +124,7 @@ function isMessageRow($: CheerioAPI, row: Node): boolean {
   );
 }
 
-/** The wordings of a row of messages: what it quotes, or with its code all of its first cell. */
+/** The wordings of a row of messages: the quotes in its first cell or, where each is one word, these and all of it. */
 function wordingsOf($: CheerioAPI, row: Node): readonly string[] {
   const cell = firstCellOf($, row);
   const quoted = cell
@@ -134,7 +134,7 @@ function wordingsOf($: CheerioAPI, row: Node): readonly string[] {
   return quoted.some((one) => /\s/.test(one)) ? quoted : [...new Set([...quoted, lineOf(cell)])];
 }
 
-/** Where a row leads that says nothing else behind its first cell. */
+/** The link of a row that has nothing but one link after its first cell. */
 function leadsTo($: CheerioAPI, row: Node): string | undefined {
   const rest = $(row).children('th, td').slice(1);
   const links = rest.find('a[href^="/"], a[href^="#"]');
@@ -142,11 +142,11 @@ function leadsTo($: CheerioAPI, row: Node): string | undefined {
 }
 
 /**
- * Parts a page at its second and third level headings. A heading that has no
- * address, on a card for example, belongs to what stands before it.
+ * Splits a page into sections at its second and third level headings. A heading
+ * without an address, on a card for example, belongs to the section before it.
  *
- * @param $ a whole document, as the build writes it; what the search ignores is taken out of it
- * @param file where it is from, for the error
+ * @param $ a whole document, as the build writes it; elements that the search ignores are removed from it
+ * @param file path of the document, for the error
  * @throws Error when the document has no title
  */
 export function readPage($: CheerioAPI, file: string): PageTexts {
@@ -154,7 +154,7 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
   const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
   const sections = [sectionOf('', '', 2)];
   const pointers: Pointer[] = [];
-  /** What is being read: the last section, or a row of it. */
+  /** The section that is being read: the last one, or a row of it. */
   let current = sections[0] as OpenSection;
 
   const begin = (section: OpenSection) => {
@@ -195,8 +195,8 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
   };
 
   /**
-   * A message with an address is a section; what stands after its table goes on with the one before it. One that only
-   * leads elsewhere is read there. Any other row is text.
+   * Reads a row. A message with an address becomes a section, and the text after its table continues the section
+   * before it. One with only a link becomes a pointer. Any other row is text.
    */
   const readRow = (row: Node & {readonly children: readonly Node[]}): void => {
     const around = current;

@@ -1,4 +1,4 @@
-/** Reads the documents of a language, after the build, as the search sees them. */
+/** Makes the corpus of a language from its built pages. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
@@ -15,16 +15,16 @@ import {readQuestions} from '../questions';
 import {readEntries, type Row} from './readEntries';
 import {readPage, type PageTexts, type Pointer} from './readPage';
 
-/** What the search reads of a built page. */
+/** The texts of a built page that go into the index. */
 interface BuiltTexts {
   readonly page: PageTexts;
   readonly rows: readonly Row[];
 }
 
-/** What was read of each page by its file, or why it could not be. */
+/** The texts of each page, or the error of reading it, by the path of its file. */
 export type SiteTexts = ReadonlyMap<string, BuiltTexts | Error>;
 
-/** Reads a built page, which it changes: nobody else reads it afterwards. */
+/** Reads a built page. It changes the document: nothing may read that afterwards. */
 export function readTexts($: CheerioAPI, file: string): BuiltTexts | Error {
   try {
     return {rows: readEntries($), page: readPage($, file)};
@@ -33,7 +33,7 @@ export function readTexts($: CheerioAPI, file: string): BuiltTexts | Error {
   }
 }
 
-/** What of Docusaurus' data is read. */
+/** The properties of Docusaurus' `postBuild` that are read. */
 type SiteProps = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'plugins' | 'i18n'>;
 
 /** A page that readers can find: its address, the path of its questions, and its English title. */
@@ -52,7 +52,7 @@ function documentsOf({siteDir, plugins, i18n}: SiteProps): Found[] {
     .flatMap((version) => version.docs)
     .filter(({unlisted}) => !unlisted)
     .map(({permalink: url, source}) => {
-      // As Docusaurus names a file: `@site/docs/…`
+      // Docusaurus names a file `@site/docs/…`.
       const file = source.replace('@site/', '');
       const english = locale === defaultLocale ? '' : englishTitle(siteDir, file, locale);
       return {url, id: idOf(file, locale), english};
@@ -71,7 +71,7 @@ const frontMatterOf = (siteDir: string, file: string, locale: Locale): Record<st
  * The English title and label of a translated document: readers type the
  * English word for what they look for, too.
  *
- * @param file of the translation, below the site's folder
+ * @param file path of the translation, below the site's folder
  */
 function englishTitle(siteDir: string, file: string, locale: Locale): string {
   const translated = `${docsFolder[locale]}/`;
@@ -89,11 +89,11 @@ const idOf = (sourceFile: string, locale: Locale): string =>
 
 const isMessage = ({kind}: Entry): boolean => kind === 'message';
 
-/** Who types a message asks for it: without a sign of programs it does not look pasted. */
+/** Wordings as questions of their section: a message that is typed without signs of programs does not look pasted. */
 const typedAs = (wordings: readonly string[]): readonly string[] =>
   wordings.map(fixedPart).filter(isSeveralWords);
 
-/** Of rows that several pages show, that of the page with the most: the list itself, not a part of it. */
+/** Entries without copies: a row that several pages show is that of the page with the most, the full list. */
 function withoutCopies(entries: readonly Entry[]): readonly Entry[] {
   const sizes = new Map<string, number>();
   entries.forEach(({url}) => sizes.set(url, (sizes.get(url) ?? 0) + 1));
@@ -109,8 +109,8 @@ function withoutCopies(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * @param texts of all pages, read as each was finished
- * @returns the texts of a language
+ * Makes the corpus of a language: pages, sections, questions, messages and entries.
+ * @param texts texts of all pages, read as each was finished
  * @throws Error when there is no document, or the page of one is not there or has no title
  */
 export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corpus> {
@@ -124,10 +124,10 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
   const pointers: (Pointer & {readonly url: string})[] = [];
   const entries: Entry[] = [];
   const fileOf = (url: string) => path.join(outDir, `${url.slice(baseUrl.length) || 'index'}.html`);
-  // It is no document, but readers look for it, and its address is what it is called in English.
+  // The page of news is no document, but readers look for it; its address is its English name.
   const whatsNew = {url: baseUrl + whatsNewRoute, id: whatsNewRoute, english: whatsNewRoute};
   const all = [...documentsOf(props), ...(texts.has(fileOf(whatsNew.url)) ? [whatsNew] : [])];
-  // In the order of their addresses.
+  // Pages are numbered in the order of their addresses.
   for (const {url, id, english} of all.sort((a, b) => (a.url < b.url ? -1 : 1))) {
     const file = fileOf(url);
     const page = pages.length;
@@ -147,7 +147,7 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
       const isFrame = frames.includes(hash.slice(1));
       messages.push(...explained.map((wordings) => ({section: sections.length, wordings, isFrame})));
       sections.push({page, hash, heading});
-      // The description says what the page is about: it leads its text, and its summary.
+      // The description says what the page is about: it begins the text, and so the summary.
       sectionTexts.push(number === 0 ? `${read.description} ${text}`.trim() : text);
       questions.push([...(asked[hash.slice(1) || 'top'] ?? []), ...typedAs(explained.flat())]);
     });
@@ -158,7 +158,7 @@ export async function readSite(props: SiteProps, texts: SiteTexts): Promise<Corp
   const sectionAt = new Map(sections.map(({page, hash}, section) => [`${pages[page]?.url}${hash}`, section]));
   for (const {url, href, wordings} of pointers) {
     const {pathname, hash} = new URL(href, `https://site${url}`);
-    // The place may be a row of the page.
+    // A link to a row that is no section leads to the page.
     const section = sectionAt.get(pathname + hash) ?? sectionAt.get(pathname);
     if (section === undefined) {
       throw new Error(`A row of ${url} leads to ${href}, and the search has no such page.`);

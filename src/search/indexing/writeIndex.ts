@@ -6,16 +6,16 @@ import {encodeIndex, encodeRouter} from '../engine/codec';
 import type {SearchIndex} from '../engine/searchIndex';
 import {indexFolder, POINTER_FILE, type IndexPointer} from '../files';
 
-/** An index as it is written. */
+/** The files of an index, ready to be written. */
 export interface IndexFiles {
-  /** What each file holds, by its name. */
+  /** Content of each file, by its name. */
   readonly files: ReadonlyMap<string, string>;
   readonly folder: string;
   readonly router: unknown;
 }
 
 /**
- * Says where the index of a language is.
+ * Writes the pointer to the index of a language.
  *
  * @param outDir folder of the language in the built site
  */
@@ -24,7 +24,7 @@ export function writePointer(outDir: string, pointer: IndexPointer): void {
 }
 
 /**
- * Gives the files of an index, and a folder for them that is named by their content: what did not change keeps its
+ * Encodes the files of an index, and names their folder by a hash of their content: an unchanged index keeps its
  * address, and a page of an older build never gets a part of a newer index.
  */
 export function filesOfIndex(index: SearchIndex): IndexFiles {

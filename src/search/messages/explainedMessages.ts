@@ -4,31 +4,31 @@ import {fixedPart, isSeveralWords} from './match';
 
 /** A message that a page explains in a row of a table, as the error finder shows it. */
 export interface ExplainedMessage {
-  /** Its code, or else its place; of two with the same the first counts. */
+  /** Its code, or else its page and place. Where two have the same, the first counts. */
   readonly id: string;
-  /** What it is found by. */
+  /** The wordings that it is recognized by. */
   readonly messages: readonly string[];
   /** The first cell of its row. */
   readonly title: string;
-  /** What its row says of it: the head of a column, and its cell. */
+  /** The other cells of its row, each with the header of its column. */
   readonly facts: readonly (readonly [head: string, text: string])[];
-  /** Its row or its section, below the root of the language: `platform/login#auth-101`. */
+  /** Address of its row or its section, below the root of the language: `platform/login#auth-101`. */
   readonly address: string;
 }
 
 /** File of the messages that all pages explain, below the root of the language. */
 export const EXPLAINED_MESSAGES = 'error-messages.json';
 
-/** A code, and the message behind it. */
+/** A code, and the message after it. */
 export const CODED = /^([A-Z]{3,4}-\d{3}) (.+)$/;
 
 /** The text of elements as one line. */
 export const lineOf = (elements: {text(): string}): string => elements.text().replace(/\s+/g, ' ').trim();
 
-/** More than a word beside what is something else each time. */
+/** True for a text with more than one word beside its placeholders. */
 const isQuote = (text: string): boolean => isSeveralWords(fixedPart(text));
 
-/** What a cell quotes: code, and labels of the interface, in the other language too (src/remark/interfaceLabels.ts). */
+/** Quotes in a row's first cell: code, and interface labels in both languages (src/remark/interfaceLabels.ts). */
 const quotesIn = ($: CheerioAPI, row: Parameters<typeof $>[0]): string[] =>
   $(row)
     .children('th, td')
@@ -54,7 +54,7 @@ export function explainedMessagesIn($: CheerioAPI, route: string): ExplainedMess
         section = attribs.id ?? section;
         return [];
       }
-      // Most rows are of neither kind, which is seen before anything is copied.
+      // Most rows are of neither kind: they are skipped before anything is cloned.
       const quoted = quotesIn($, element);
       if (attribs.id === undefined && quoted.length === 0) {
         return [];

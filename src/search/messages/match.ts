@@ -1,23 +1,23 @@
 /**
- * Finds the message that somebody pasted among the messages of a catalog: paths, addresses, ids and
- * the values of the moment do not matter, nor what stands around it. Pure: no page, no language but
- * the words that come in.
+ * Finds a pasted message among the messages of a catalog. Paths, addresses, ids and values do not
+ * matter, nor does other text around the message. Pure functions: they know neither pages nor
+ * languages.
  */
 
-/** A message as a catalog writes it: what changes is `NAME`, `X`, `{n}` or a number. */
+/** A message of a catalog, with placeholders such as `NAME`, `X`, `{n}` for the parts that vary. */
 export interface CatalogEntry {
   id: string;
   /** Its wordings. */
   messages: readonly string[];
-  /** Whether another message stands under it and says more, as under a title. */
+  /** Whether it is a generic title under which the program shows another, more specific message. */
   isFrame?: boolean;
 }
 
-/** What was found, the best first. */
+/** A message that was found. */
 export interface Found {
   id: string;
   score: number;
-  /** Of its best wording, the part by weight that is there: 0.48 to 1. */
+  /** The share of its best wording, by weight, that the text has: 0.48 (LEAST) to 1. */
   part: number;
 }
 
@@ -27,12 +27,12 @@ interface Wording {
   numbers: readonly string[];
 }
 
-/** Places of a catalog's message that hold something else each time. */
+/** Placeholders in a catalog's messages. */
 const placeholders = /\{\w+\}|\b(?:NAME|PATH|MODE|SLUG|PROG|X|Y)\b|…|\.{3}/g;
 
 /**
- * What is of the moment: addresses, paths of two parts or more, long ids. Whatever is pasted, the time grows with
- * its length alone: a look ahead has an end.
+ * Parts that vary: addresses, paths of two parts or more, long ids. The time grows linearly with the length of the
+ * pasted text, because each look-ahead is bounded or stays within a word.
  */
 const ofTheMoment = [
   /\bhttps?:\/\/[^\s"'<>)]+/gi,
@@ -56,16 +56,16 @@ function wordsOf(text: string): string[] {
 
 const isNumber = (word: string): boolean => /^-?\d+$/.test(word) || /^\d+[a-z]?$/.test(word);
 
-/** A pasted text without addresses, paths, long ids and the lines of a stack: what is the same each time. */
+/** A pasted text without the parts that vary: addresses, paths, long ids and the lines of a stack. */
 export const constantPart = (text: string): string =>
   [/\bat [\w.<>$ [\]]{1,200} \([^()]{0,400}:\d+(?::\d+)?\)/g, ...ofTheMoment]
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
     .trim();
 
-/** A message of a catalog without the places that hold something else each time. */
+/** A message of a catalog without its placeholders. */
 export const fixedPart = (message: string): string => message.replace(placeholders, ' ');
 
-/** One word says too little to be a message: it may be a name. */
+/** True for two words or more. One word says too little to be a message: it may be a name. */
 export const isSeveralWords = (text: string): boolean => /\p{L}{2}.*\s.*\p{L}{2}/u.test(text);
 
 function wordingOf(message: string): Wording {
@@ -73,26 +73,26 @@ function wordingOf(message: string): Wording {
   return {words: words.filter((word) => !isNumber(word)), numbers: words.filter(isNumber)};
 }
 
-/** Part of a message's weight that has to be there: of three words, the one between may be another program's name. */
+/** Least share of a message's weight that has to be there: one word of three may be another program's name. */
 const LEAST = 0.48;
 
-/** What a title is worth beside what stands under it. */
+/** Factor for the score of a generic title, so that the specific message under it comes first. */
 const FRAME = 0.3;
 
-/** Part of the weight of a message's rarest word from which a word is as good as that. */
+/** Share of the weight of a message's rarest word from which on a word counts as rare, too. */
 const RARE = 0.65;
 
-/** What a pair of neighbors adds to the weight of its two words. */
+/** Weight of a pair of neighbors, as a share of the weight of its lighter word. */
 const PAIR = 0.5;
 
 /**
  * A finder over a catalog.
  *
  * A word weighs more the fewer entries have it, and two that stand together more than apart. The
- * score of a wording is the weight of what was found of it, times the square of the part that this
- * is of the whole: a long message that is there whole comes before a short one, and both before a
- * long one of which half is there. Where none of its rarest words is there (one may be a value of the
- * moment), only what others say too is: it is another message.
+ * score of a wording is the weight of its words that the text has, times the square of their share
+ * of its whole weight: a long message that is there whole comes before a short one, and both before
+ * a long one of which half is there. A wording none of whose rare words is in the text is not found:
+ * the words that are there are common to other messages.
  */
 export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => Found[] {
   const entries = catalog.map((entry) => ({entry, wordings: entry.messages.map(wordingOf)}));
@@ -149,14 +149,14 @@ export function finderOf(catalog: readonly CatalogEntry[]): (pasted: string) => 
 /** The rows of the lists of messages on troubleshooting/introduction: messages and HTTP codes. */
 export const rowSelector = 'tr[id^="m-"], tr[id^="http-"], tr[id*="-messages-"]';
 
-/** Their titles, under which another message says more. */
+/** Ids of generic titles, under which the program shows another, more specific message. */
 export const frames: readonly string[] = ['m-api-request-failed', 'm-api-streaming-failed'];
 
 /** At most this many are worth reading, and only those that fit nearly as well as the first. */
 const SHOWN = 4;
 const NEAR = 0.55;
 
-/** Those of what was found that are worth reading. A title comes after what stands under it, and hides none of it. */
+/** The found messages that are worth reading. Generic titles come last, and do not count as the best one. */
 export function nearest(found: readonly Found[]): Found[] {
   const isFrame = ({id}: Found): boolean => frames.includes(id);
   const others = found.filter((one) => !isFrame(one));
