@@ -12,8 +12,8 @@
  * - when a word of a page finds nothing,
  * - when a synonym leads to a word that no page has.
  *
- * `npm run check -- search --misses` lists those of the other part whose first row is
- * not one of the relevant pages: what tuning may look at.
+ * `npm run check -- search --misses` also lists those of the other queries whose first
+ * row is no relevant page: the ones that tuning may look at.
  */
 import {defaultLocale, locales, type Locale} from '../src/config/locales';
 import {baseOf} from '../src/config/siteAddress';
@@ -50,22 +50,22 @@ import {judgePasted, messagesWithoutPage} from './search/messages.mts';
 import {pageIn, readQueries, readReaders, withMessages, type JudgedQuery} from './search/queries.mts';
 import {weigh} from './search/weight.mts';
 
-/** What the part kept aside must reach. */
+/** Least MRR@8 and success@1 of the queries kept aside. */
 const BARS: Record<Locale, {mrr: number; success1: number}> = {
   en: {mrr: 0.885, success1: 0.82},
   'pt-BR': {mrr: 0.865, success1: 0.79},
 };
 const SUCCESS_8 = 0.97;
-/** The reciprocal rank of a kind, where there are enough queries of it to say. */
+/** Least MRR@8 of a kind of query, where there are at least ENOUGH queries of it. */
 const KIND = 0.65;
 const ENOUGH = 10;
-/** Fewer queries kept aside say too little. */
+/** Least number of queries kept aside. */
 const ASIDE = 150;
-/** Of the first rows with the right page, those that name a section that answers. */
+/** Least share of the first rows with the right page that name a section that answers. */
 const SECTION = 0.75;
-/** Of the messages of tests/data/pastedMessages.json, those whose first line in the list explains them. */
+/** Least share of the messages of tests/data/pastedMessages.json that the first suggestion explains. */
 const PASTED = 0.95;
-/** Of the texts under the first rows, those that read as a sentence. */
+/** Least share of the texts under the first rows that read as a sentence. */
 const SENTENCES = 0.985;
 const ZERO = 0.005;
 const ACCENT_GAP = 0.01;
@@ -73,17 +73,17 @@ const PREFIX = 0.975;
 
 const problems: string[] = [];
 
-/** Whether what is missed is listed. */
+/** Whether missed queries and messages are listed. */
 const lists = process.argv.includes('--misses');
 
-/** Names a share that does not reach its bar. */
+/** Notes a problem when a share does not reach its bar. */
 function requireBar(locale: Locale, what: string, value: number, isEnough: boolean, bar: string): void {
   if (!isEnough) {
     problems.push(`${locale}: ${what} is ${value.toFixed(4)}, must be ${bar}`);
   }
 }
 
-/** Rows that a reader should never see: a page twice, too many, an address that is none. */
+/** Checks that a search shows no page twice, not too many rows, and no address without a page. */
 async function inspectRows(find: Find, queries: readonly JudgedQuery[], locale: Locale): Promise<void> {
   const routes = new Set([...allPages.map(routeOf), whatsNewRoute]);
   for (const {query} of queries) {
@@ -94,7 +94,7 @@ async function inspectRows(find: Find, queries: readonly JudgedQuery[], locale: 
   }
 }
 
-/** Where a reader stands who asks this: in each section in turn, of those that answer it or of the others. */
+/** The context in which each query is asked: in turn one of those with a relevant page, or one of the others. */
 function standpoints(queries: readonly JudgedQuery[], isAnswering: boolean): (query: string) => string {
   const contexts = new Map(
     queries.map(({query, relevant}, number) => {
@@ -106,13 +106,13 @@ function standpoints(queries: readonly JudgedQuery[], isAnswering: boolean): (qu
   return (query) => contexts.get(query) ?? '';
 }
 
-/** Messages of the interface as a reader pastes them: what begins with a closing quote is the tail of one. */
+/** Messages of the interface as a reader pastes them. One that begins with a quote is the tail of another. */
 const messagesIn = (locale: Locale): string[] =>
   (locale === defaultLocale ? [...messages, ...translatedMessages] : messages).filter(
     (message) => !message.startsWith("'"),
   );
 
-/** Messages as they are pasted: their own row is the first one. */
+/** Checks that enough pasted messages show their own row first. */
 function inspectPasted(search: Search, built: BuiltIndex, locale: Locale): void {
   const {all, missed} = judgePasted(search, built, locale);
   const found = all.length - missed.length;
@@ -131,13 +131,13 @@ function inspectPasted(search: Search, built: BuiltIndex, locale: Locale): void 
   }
 }
 
-/** How a sentence begins, or says that it began before. */
+/** The beginning of a sentence, or the ellipsis of one that began before. */
 const BEGUN = /^(?:…|\p{P}*[\p{Lu}\p{N}])/u;
 
-/** Where two cells or sentences ran into each other: `limit.The next`. */
+/** Two cells or sentences without a space between: `limit.The next`. */
 const GLUED = /\p{Ll}{2}[.!?:;]\p{Lu}\p{Ll}+ \p{Ll}/u;
 
-/** The texts under the first rows: of the section that the row names, and such as can be read. */
+/** Checks the texts under the first rows: each is part of its row's section, and enough of them read as a sentence. */
 function inspectExcerpts(
   search: Search,
   built: BuiltIndex,
@@ -168,7 +168,7 @@ function inspectExcerpts(
   );
 }
 
-/** Words of the site that find nothing. */
+/** Checks that each word of the site finds a page. */
 function inspectWords(search: Search, words: readonly string[], locale: Locale): void {
   const lost = words.filter((word) => search({...requestOf(`${word} `), limit: 0}).total === 0);
   if (lost.length > 0) {
@@ -176,7 +176,7 @@ function inspectWords(search: Search, words: readonly string[], locale: Locale):
   }
 }
 
-/** Synonyms that lead nowhere. */
+/** Checks that the words of each synonym are on a page. */
 function inspectSynonyms(search: Search, words: readonly string[], locale: Locale): void {
   const stem = createStem(locale);
   const stems = new Set(words.map(stem));

@@ -13,30 +13,30 @@ import {isPointer, POINTER_FILE} from '../../src/search/files';
 
 export interface BuiltIndex {
   readonly router: Router;
-  /** What says where the index is, and where things are in it: a browser fetches it first. */
+  /** Path of the pointer, which has the folder of the index and its router: a browser fetches it first. */
   readonly pointerFile: string;
   /** Names of the other files. */
   readonly names: readonly string[];
-  /** Path of one of them. */
+  /** Path of a file, by its name. */
   readonly fileOf: (name: string) => string;
   /**
-   * What JSON.parse makes of one of them.
+   * Parsed JSON of a file, by its name.
    *
    * @throws Error when there is no such file
    */
   readonly read: (name: string) => unknown;
-  /** Sorted. */
+  /** All words of the index, sorted. */
   readonly words: readonly string[];
   /**
    * The texts of each page: address, title, sections.
    *
-   * @throws Error that names the file when one is not there, or is none
+   * @throws Error when a file is missing, or has no texts
    */
   readonly pages: () => readonly Texts[];
 }
 
 /**
- * @param outDir folder of a language in the build
+ * Reads the index of a built site. @param outDir folder of a language in the build
  * @throws Error when there is no index, or it cannot be read
  */
 export function readBuiltIndex(outDir: string): BuiltIndex {
@@ -47,7 +47,7 @@ export function readBuiltIndex(outDir: string): BuiltIndex {
   }
   const router = decodeRouter(pointer.router);
   const folder = path.join(outDir, pointer.folder);
-  // Beside them may lie the same ones compressed (scripts/deploy/compress.mts).
+  // The folder may also have compressed copies of the files (scripts/deploy/compress.mts).
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const fileOf = (name: string) => path.join(folder, name);
   const read = (name: string): unknown => JSON.parse(readFileSync(fileOf(name), 'utf8'));

@@ -3,25 +3,25 @@ import {routeOf} from '../../src/config/routes';
 import {fold} from '../../src/search/engine/analyzer';
 import {pageIn, type JudgedQuery} from './queries.mts';
 
-/** Rows that a reader sees. */
+/** Number of rows that a reader sees: the measures count a page below them as not found. */
 export const ROWS = 8;
 
-/** A search: the addresses in its rows, as shown, without the base URL; anchors may follow. */
+/** A search: it gives the addresses of its rows in their order, without the base URL, with or without an anchor. */
 export type Find = (query: string) => Promise<readonly string[]>;
 
-/** Sums; divide by `queries`. */
+/** Sums over queries; divided by `queries` they are means. */
 export interface Tally {
   queries: number;
-  /** Reciprocal ranks within the rows. */
+  /** Reciprocal ranks of the first relevant row, 0 for none within ROWS. */
   reciprocal: number;
   first: number;
   within: number;
   none: number;
-  /** Queries with accents, and how many of them are answered with and without. */
+  /** Number of the queries with accents; of those that are answered with the accents, and without. */
   accented: number;
   withAccents: number;
   withoutAccents: number;
-  /** Queries whose first row is a page of which sections are known to answer, and how many of them name such a one. */
+  /** Number of the queries whose first row is a page with known answering sections; of those that name such a one. */
   sections: number;
   named: number;
 }
@@ -39,7 +39,7 @@ const emptyTally = (): Tally => ({
   named: 0,
 });
 
-/** Row of the first relevant page, from 0; -1 when no row has one. */
+/** Index of the first row with a relevant page; -1 when none of the first ROWS has one. */
 const rowOf = (rows: readonly string[], relevant: ReadonlySet<string>): number =>
   rows.slice(0, ROWS).findIndex((row) => relevant.has(row.replace(/#.*/, '')));
 
@@ -50,13 +50,13 @@ interface Miss {
 }
 
 interface Verdict {
-  /** By kind, and all together under `all`. */
+  /** Sums by kind of query, and those over all queries under `all`. */
   readonly tallies: ReadonlyMap<string, Tally>;
   /** Queries whose first row is not relevant. */
   readonly misses: readonly Miss[];
 }
 
-/** Asks a search all the queries. */
+/** Runs all queries, those with accents also without them, and compares the rows with the relevant pages. */
 export async function judge(find: Find, queries: readonly JudgedQuery[]): Promise<Verdict> {
   const tallies = new Map<string, Tally>();
   const misses: Miss[] = [];
@@ -122,7 +122,7 @@ export async function prefixCoverage(
   return {prefixes: prefixes.size, found};
 }
 
-/** The shares that are shown and held against the bars. */
+/** Measures of a search, 0 to 1, which are printed and must reach the bars. */
 interface Shares {
   readonly queries: number;
   readonly mrr: number;
@@ -131,11 +131,11 @@ interface Shares {
   readonly zero: number;
   /** Undefined where no query has accents. */
   readonly accentGap: number | undefined;
-  /** Of the first rows with the right page, those that name a section that answers. */
+  /** Share of the first rows with the right page that name a section that answers. */
   readonly section: number | undefined;
 }
 
-/** The sums as shares of the queries, 0 to 1. @param tally with one query at least */
+/** The measures for some queries. @param tally sums over at least one query */
 export function sharesOf(tally: Tally): Shares {
   const {queries, accented, sections} = tally;
   return {
@@ -149,7 +149,7 @@ export function sharesOf(tally: Tally): Shares {
   };
 }
 
-/** Of all kinds together. */
+/** The measures for all kinds of queries together. */
 export const sharesOfAll = ({tallies}: Verdict): Shares => sharesOf(tallies.get('all') ?? emptyTally());
 
 const share = (value: number | undefined): string => (value === undefined ? '    –' : value.toFixed(3));

@@ -1,4 +1,4 @@
-/** Messages that a reader pastes into the search. */
+/** Measures the search with pasted messages. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -17,7 +17,7 @@ import {foldedWords} from './queries.mts';
 
 const plain = (text: string): string => fold(text).replace(/\s+/g, ' ');
 
-/** Messages of the interface whose pages are in none of the rows: from an error text a reader reaches the fix within one search. */
+/** Problems with messages of the interface: those for which no row is a page that has the message. */
 export async function messagesWithoutPage(
   find: Find,
   wanted: readonly string[],
@@ -46,18 +46,18 @@ export async function messagesWithoutPage(
   return problems;
 }
 
-/** A message as somebody pasted it, and the one of the lists that it is: its words, or the `id` of its row. */
+/** A pasted message, and the explained message that it is: one of its wordings, or the `id` of its row. */
 interface PastedMessage {
   readonly pasted: string;
   readonly row: string;
 }
 
-/** With a space at both ends, so that no word is found within another. */
+/** The folded words of a text, with a space at both ends, so that no word is found within another. */
 const wordsIn = (text: string): string => ` ${foldedWords(text)} `;
 
 /**
- * Messages with paths, numbers and lines of a stack, as they are pasted: all of them, and those for which the first
- * line of the list under the field explains another message.
+ * Runs the messages of tests/data/pastedMessages.json, with paths, numbers and lines of a stack, through the search.
+ * @returns all of them, and those for which the first suggestion explains another message
  */
 export function judgePasted(
   search: Search,

@@ -15,15 +15,15 @@ import {ROWS, type Find} from './judge.mts';
 export const folderOf = (build: string, locale: Locale): string =>
   locale === defaultLocale ? build : path.join(build, locale);
 
-/** As the worker has it. */
+/** The recognizer of messages that the worker passes to the engine, too. */
 export const recognizer = {constantPart, finderOf};
 
-/** Answers a request with whatever files it takes. */
+/** Answers a request, reading all files that it needs. */
 export type Search = (request: Request) => Answer;
 
 /**
- * The search of a build; what it has read once it keeps, as a worker does, and what it has answered, since several
- * checks ask the same.
+ * The search of a build. It keeps the files it has read, as the worker does, and its answers, because several checks
+ * make the same requests.
  *
  * @throws Error when the build has no index
  */
@@ -47,21 +47,21 @@ export const requestOf = (query: string) => ({
   summaryLength: snippetLength,
 });
 
-/** What the list under the field asks. */
+/** The request of the list under the field; without the context of a page. */
 export const suggestionsOf = (query: string): Request => ({
   ...requestOf(query),
   entries: entryLimit,
   grouped: 1,
 });
 
-/** The addresses in that list, in its order. */
+/** The addresses of the results in the list under the field, in its order. */
 export const suggested = (search: Search, query: string): readonly string[] => {
   const answer = search(suggestionsOf(query));
   return inOrder<{readonly url: string}>(answer, answer.hits, answer.entries).map(({url}) => url);
 };
 
 /**
- * The sections that hold the rows with an address of their own: by the address of such a row below the base.
+ * Addresses of the sections of table rows, by the addresses of those rows that have one. Both are below the base URL.
  *
  * @throws Error when the build has no index
  */
@@ -85,8 +85,8 @@ export function sectionsOfRows(build: string, locale: Locale): ReadonlyMap<strin
 }
 
 /**
- * @param sections what `sectionsOfRows` gives: rows of tables then are shown as the sections that hold them
- * @param contextOf the section in which a reader stands who asks this; the home page when nothing is said
+ * Makes the search of the results page measurable. @param sections from `sectionsOfRows`, to replace rows by sections
+ * @param contextOf the context of the page on which a query is typed; by default the home page, which has none
  */
 export function ours(
   search: Search,

@@ -1,4 +1,4 @@
-/** The judged queries: what readers type, and which pages and sections answer it (tests/search/README.md). */
+/** Judged queries: queries that readers type, with the pages and sections that answer them (tests/search/README.md). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, type Locale} from '../../src/config/locales';
@@ -33,17 +33,17 @@ export interface JudgedQuery {
   readonly query: string;
   readonly kind: Kind;
   /**
-   * What answers it well, best first: ids of documents, each alone or with the `#id` of a section that holds the
-   * answer; `#` is the part before the first heading. A document may stand in it once for each of its sections.
+   * Good answers, best first: ids of documents, each alone or with the `#id` of a section that has the answer; `#` is
+   * the part before the first heading. A document may be there once for each of its sections.
    */
   readonly relevant: readonly string[];
-  /** True for those of `queries/aside`: the ranking was never fitted to them. */
+  /** True for the queries of `queries/aside`: the ranking was never fitted to them. */
   readonly isAside: boolean;
 }
 
 const read = <T,>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 
-/** @throws Error that names the query with an unknown kind or document, or without any */
+/** Fills the tokens of queries. @throws Error that names a query with an unknown kind or document, or no document */
 function checked(entries: readonly JudgedQuery[], file: string, locale: Locale): JudgedQuery[] {
   return entries.map((entry) => {
     const unknown = entry.relevant.map(pageIn).filter((id) => !allPages.includes(id));
@@ -59,7 +59,7 @@ function checked(entries: readonly JudgedQuery[], file: string, locale: Locale):
 /** Id of the document that an entry of `relevant` names. */
 export const pageIn = (entry: string): string => entry.replace(/#.*/, '');
 
-/** A situation of a reader, told in each language in its own words. */
+/** A situation of a reader: a query in the words of each language, with the same answers. */
 interface Situation extends Partial<Readonly<Record<Locale, string>>> {
   readonly kind: Kind;
   readonly relevant: readonly string[];
@@ -68,7 +68,7 @@ interface Situation extends Partial<Readonly<Record<Locale, string>>> {
 /**
  * The queries of a language.
  *
- * @throws Error that names the entry with an unknown kind or document, or without any
+ * @throws Error that names a query with an unknown kind or document, or no document
  */
 export function readQueries(locale: Locale): JudgedQuery[] {
   const own = [false, true].flatMap((isAside) => {
@@ -83,7 +83,7 @@ export function readQueries(locale: Locale): JudgedQuery[] {
   return [...own, ...checked(told, shared, locale)];
 }
 
-/** What stands for something else each time in a message of the catalog. */
+/** Placeholders and numbers in a message of the catalog: the parts that vary. */
 const PLACEHOLDERS = /\{\w+\}|\b(?:NAME|PATH|MODE|SLUG|PROG|X|Y)\b|…|\.{3}|\d+/;
 
 /** The words of a text, folded, with one space between them: for finding one text in another. */
@@ -92,7 +92,7 @@ export const foldedWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** True when a query has a message word for word, but for its placeholders. */
+/** True when a query has all parts of a message between its placeholders word for word, three words or more. */
 function quotes(query: string, wording: string): boolean {
   const pieces = wording.split(PLACEHOLDERS).map(foldedWords).filter(Boolean);
   return (
@@ -101,10 +101,10 @@ function quotes(query: string, wording: string): boolean {
 }
 
 /**
- * Queries with what the built pages themselves say: who pastes a message is answered where a page explains just that
- * message.
+ * Adds relevant sections to queries for errors: those that explain, in the built pages, a message which the query
+ * quotes.
  *
- * @param sections of rows, as `sectionsOfRows` gives them
+ * @param sections sections of table rows, from `sectionsOfRows`
  */
 export function withMessages(
   queries: readonly JudgedQuery[],
@@ -136,7 +136,7 @@ interface ReaderQuestion {
   readonly question: string;
   readonly pt: string;
   readonly kind: 'symptom' | 'problem' | 'error' | 'misunderstanding' | 'goal';
-  /** Route and section. */
+  /** Address of the answer: route and section. */
   readonly answeredBy: string;
 }
 
@@ -149,8 +149,8 @@ const kindOf = {
 } as const;
 
 /**
- * What readers asked in public, of which no page has the words among its questions: readers.json names them. Each has
- * the one section that was found to answer it; others may too, so that the shares are lower than readers meet.
+ * Questions that readers asked in public, those of readers.json: no page has their words among its own questions. Each
+ * has the one section that was found to answer it. Others may too, so the real measures are higher.
  */
 export function readReaders(locale: Locale): JudgedQuery[] {
   const ids = new Set(read<string[]>('tests/search/queries/readers.json'));

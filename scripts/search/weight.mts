@@ -1,4 +1,4 @@
-/** What a first search fetches, in bytes. */
+/** Measures the bytes that a first search fetches. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -12,9 +12,9 @@ import {recognizer, suggestionsOf} from './ours.mts';
 import type {JudgedQuery} from './queries.mts';
 
 /**
- * Bytes, gzipped. Of the first search: from the focus to the first suggestions,
- * on average of the judged queries, each with an empty cache. None of the
- * others grows with the site but the router, by what a folder or a shard adds.
+ * Limits in gzipped bytes. `firstSearch` is all from the focus to the first
+ * suggestions, as the mean over the judged queries, each with an empty cache.
+ * The others do not grow with the site, but for a folder or shard in the router.
  */
 const BUDGET = {
   firstSearch: 48 * 1024,
@@ -24,7 +24,7 @@ const BUDGET = {
   words: 24 * 1024,
 } as const;
 
-/** What the worker is started with: the script that holds this text of ours. */
+/** Gzipped bytes of the worker's scripts, which are known by a text of the engine. */
 function workerScripts(problems: string[]): number {
   const folder = path.join(buildFolder, 'assets/js');
   const mark = 'The search index is not of format';
@@ -39,9 +39,9 @@ function workerScripts(problems: string[]): number {
 }
 
 /**
- * Holds what a first search fetches against the budget: worker, router, shards, and the texts of its rows.
+ * Compares the bytes of a first search with the budget: worker, router, shards, and the texts of its rows.
  *
- * @returns what is too heavy, or missing
+ * @returns problems: parts that are too large, or missing
  */
 export function weigh(
   {router, pointerFile, fileOf, read}: BuiltIndex,
