@@ -4,7 +4,7 @@
  * double or trailing slash. A static host that cannot do
  * this itself answers with the not-found page, which then does it here.
  *
- * @param pathname path as the browser has it
+ * @param pathname path of `window.location`
  * @param bases base URLs of the locales, such as `/` and `/pt-BR/`; their spelling is kept
  */
 export function cleanPath(pathname: string, bases: readonly string[]): string {
@@ -34,7 +34,7 @@ export function cleanPath(pathname: string, bases: readonly string[]): string {
  * A part of an address that can be decoded: the part itself, or, where an
  * escape in it is malformed, the part with its percent signs escaped.
  *
- * @param decode the function that will read it
+ * @param decode `decodeURI` or `decodeURIComponent`, whichever will decode the part later
  */
 export function escapeMalformed(part: string, decode: (text: string) => string): string {
   try {
@@ -46,12 +46,12 @@ export function escapeMalformed(part: string, decode: (text: string) => string):
 }
 
 /**
- * An address that came along as text, as the browser and the router read it:
- * a tab or a line break is dropped, `\` is `/`, malformed escapes are escaped.
+ * An address from a text, such as a query parameter, as the browser and the router
+ * read it: tabs and line breaks are dropped, `\` is `/`, malformed escapes are escaped.
  *
  * @param text path, query and hash, `/faq?a=1#top`
- * @param origin of the site
- * @returns undefined for what is no path of the site
+ * @param origin origin of the site
+ * @returns undefined for a text that is no path of the site
  */
 export function ownAddress(text: string, origin: string): string | undefined {
   let url: URL;

@@ -1,6 +1,6 @@
 /**
- * Says the title of the page that a link has led to: the document stays the same, so a screen reader says nothing by
- * itself. Docusaurus moves the focus to the top of the page, where there is no title.
+ * Announces the title of the page after a client-side navigation: the document stays the same, so a screen reader says
+ * nothing by itself. Docusaurus moves the focus to the top of the page, where there is no title.
  */
 import type {ClientModule} from '@docusaurus/types';
 
@@ -8,7 +8,7 @@ let region: HTMLElement | undefined;
 
 /** Docusaurus' hook: the new page is in the document. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  // Only a region that was there before is read when its text changes.
+  // Screen readers announce a change of text only in a live region that existed before.
   if (!region) {
     region = document.createElement('div');
     region.className = 'read-aloud';
@@ -17,7 +17,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   }
   const {pathname} = location;
   if (previousLocation && pathname !== previousLocation.pathname) {
-    // The title follows the page by a moment.
+    // The document's title changes shortly after the page.
     setTimeout(() => {
       if (region && window.location.pathname === pathname) {
         region.textContent = document.title;

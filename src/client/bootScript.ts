@@ -1,12 +1,12 @@
 // cspell:ignore contenteditable
 const root = document.documentElement;
 
-// For the bundle (src/plugins/docusaurusInternals), when it asks again for one that failed.
+// The bundle reads these hashes when it retries a script that failed (src/plugins/docusaurusInternals).
 const integrities: Record<string, string> = (window.integrities = {});
 
-/** Marks the document with what the style sheet has to know before the page is painted. */
+/** Sets the data attributes that the style sheet needs before the first paint. */
 function markDocument(isApple: boolean): void {
-  // The keys that the search field names.
+  // The shortcut in the search field is that of the reader's system.
   if (isApple) {
     root.dataset.apple = '';
   }
@@ -16,7 +16,7 @@ function markDocument(isApple: boolean): void {
   }
 }
 
-/** Names the policy for Trusted Types. */
+/** Creates the default policy for Trusted Types, where the browser has them. */
 function createTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) =>
@@ -42,9 +42,9 @@ function isSearchKey({key, ctrlKey, metaKey, altKey, shiftKey, target}: Keyboard
 }
 
 /**
- * Keeps what is pressed until the page is alive, and presses it again then.
+ * Before hydration, focuses the search field at its shortcut, and remembers clicked buttons: it clicks them after it.
  *
- * @returns what to do when the page will not come alive
+ * @returns a function to call when the page will not be hydrated
  */
 function keepEarlyInput(isApple: boolean): () => void {
   const pressed: HTMLElement[] = [];
@@ -85,7 +85,7 @@ function keepEarlyInput(isApple: boolean): () => void {
     });
   };
 
-  // Docusaurus takes the attribute away for a moment.
+  // Docusaurus removes the attribute for a moment, so any other value is ignored.
   const changes = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {
       settle();
@@ -99,7 +99,7 @@ function keepEarlyInput(isApple: boolean): () => void {
   addEventListener('click', onClick);
   changes.observe(root, {attributeFilter: ['data-has-hydrated']});
   document.addEventListener('DOMContentLoaded', () => {
-    // Docusaurus turns the color button off until the page is alive.
+    // Docusaurus disables the color button until the page is hydrated.
     document.querySelectorAll<HTMLButtonElement>('nav button:disabled').forEach((button) => {
       button.disabled = false;
       button.dataset.early = '';
@@ -108,7 +108,7 @@ function keepEarlyInput(isApple: boolean): () => void {
   return fail;
 }
 
-/** Puts scripts that run in the place of those that the page names. @param fail what to do when the bundle is lost */
+/** Replaces the page's `nomodule` scripts by ones that run. @param fail called when the bundle cannot be loaded */
 function startScripts(fail: () => void): void {
   document.querySelectorAll<HTMLScriptElement>('script[nomodule]').forEach((named) => {
     const src = named.getAttribute('src') ?? '';
@@ -117,7 +117,7 @@ function startScripts(fail: () => void): void {
     script.integrity = integrities[src] = named.integrity;
     script.async = false;
     script.onerror = () => {
-      // The bundle's own attempt is the one that counts, and needs the place.
+      // The bundle makes an attempt of its own, for which this element must be gone.
       script.remove();
       if (/main\.\w+\.js$/.test(src)) {
         root.dataset.hasHydrated = 'lost';
@@ -143,7 +143,7 @@ function afterFirstPaint(run: () => void): void {
     return;
   }
   document.addEventListener('visibilitychange', runOnce, {once: true});
-  // Of a page that came piece by piece, a part may be painted already: all of it counts.
+  // Part of a page that arrives in pieces may be painted already: wait until the rest has its frame.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (performance.getEntriesByName('first-contentful-paint').length > 0) {
@@ -161,29 +161,29 @@ function afterFirstPaint(run: () => void): void {
  * The beginning of a page: its scripts start after the first paint, and what a
  * reader presses before they run is not lost.
  *
- * A browser fetches the scripts that a page names beside its style sheet, and
- * on a slow line they hold back a page that is in the HTML. So the page names
- * them as those of browsers without modules (src/plugins/docusaurusInternals), which it
- * is not made for, and this puts scripts of the same address and hash in their
- * place.
+ * A browser fetches the scripts of a page together with its style sheet, and on
+ * a slow connection they delay the paint of a page that is complete in the HTML.
+ * So they are `nomodule` scripts (src/plugins/docusaurusInternals), which no
+ * browser fetches that the site supports, and this replaces them by scripts of
+ * the same address and hash.
  *
- * Until the page is alive (`data-has-hydrated` is true)
+ * Until the page is hydrated (`data-has-hydrated` is true)
  *
  * - Ctrl+K (Cmd+K) and `/` focus the search field, which takes what is typed;
  * - the menu button and the color button remember that they were pressed, and
  *   are pressed again then.
  *
- * What waits is marked with `aria-busy` (src/css/custom.css). Nothing waits any
- * longer when a script failed (`data-has-hydrated` is failed where the bundle
- * found that out, lost without the bundle): the page is then shown as without
- * scripts, and in the latter case says so (static/noscript.css).
+ * Controls that wait have `aria-busy` (src/css/custom.css). They stop waiting
+ * when a script fails (`data-has-hydrated` is `failed` when the bundle reports
+ * it, `lost` without the bundle): the page is then shown as without scripts,
+ * and in the latter case says so (static/noscript.css).
  *
- * It also names the one policy for Trusted Types, where the browser has them and
- * the host asks for them (scripts/deploy/policy.mts): scripts come from this site, and
- * HTML that is put into the page brings none along. An empty script may stand
- * in it: React makes its own of such, and what HTML brings never runs.
+ * It also creates the one policy for Trusted Types, which hosts require
+ * (scripts/deploy/policy.mts): scripts must come from this site, and HTML that is
+ * put into the page must have none. An empty script is allowed: React creates
+ * script elements from such HTML, and they do not run.
  *
- * It stands in the page by itself (src/plugins/docusaurusInternals): this file must use nothing from outside. The
+ * It is inlined in each page (src/plugins/docusaurusInternals), so this file must not import anything. The storage
  * key of the choice about single keys is that of src/client/singleKeys.ts.
  */
 export function bootScript(): void {

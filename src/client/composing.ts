@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method: it ends or changes the word that is being composed, and means nothing to
- * the page. Safari sends the last one when the composition is over, with the code 229.
+ * Whether a keydown belongs to an input method (IME): it ends or changes the word that is being composed, and the page
+ * must not act on it. Safari sends the last one after the composition has ended, with the key code 229.
  */
 export const isComposing = ({
   isComposing,

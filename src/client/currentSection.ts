@@ -1,23 +1,23 @@
-/** A section of the page: the part of its address, and its heading. */
+/** A section of the page: its hash (`#id`), and its heading. */
 export interface Section {
   readonly hash: string;
   readonly heading: string;
 }
 
-/** The section of the first link in the contents that a selector holds for. */
+/** The section of the first link in the table of contents that matches a selector. */
 function sectionAt(selector: string): Section | undefined {
   const link = document.querySelector<HTMLAnchorElement>(`.table-of-contents__link${selector}`);
   return link ? {hash: link.hash, heading: link.textContent} : undefined;
 }
 
-/** The section being read, which the contents of the page mark; none above the first one, and on pages without contents. */
+/** The section being read, marked in the table of contents; undefined above the first, and on pages without a table. */
 export const currentSection = (): Section | undefined => sectionAt('[aria-current]');
 
-/** The section that the address names. */
+/** The section of the address's hash. */
 export const addressedSection = (): Section | undefined =>
   sectionAt(`[href="${CSS.escape(window.location.hash)}"]`);
 
-/** The id in a part of an address: `#restore`; garbage is none. */
+/** The id in a hash: `restore` for `#restore`; empty for a malformed escape. */
 export function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -26,5 +26,5 @@ export function idOf(hash: string): string {
   }
 }
 
-/** What a part of an address names. */
+/** The element that a hash leads to. */
 export const elementAt = (hash: string): HTMLElement | null => document.getElementById(idOf(hash));

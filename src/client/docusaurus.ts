@@ -1,13 +1,13 @@
 /**
- * Takes the place of `@docusaurus/core/lib/client/docusaurus.js` in the browser (src/plugins/docusaurusInternals):
- * fetches the script of a page whose link has come into view, and loads a page whose link is pointed at; neither on a
- * slow line, nor for a reader who saves data.
+ * Replaces `@docusaurus/core/lib/client/docusaurus.js` in the browser (src/plugins/docusaurusInternals): fetches the
+ * script of a page when a link to it comes into view, and loads a page when a link to it is hovered; neither on a slow
+ * connection, nor for a reader who saves data.
  *
  * The original looks up the pages of all links in view in one long task, and fetches by `<link rel="prefetch">`, which
- * Firefox holds against `default-src` of a content security policy: under a strict one it blocks all of them, and fills
- * the console. A fetch is a connection to the site's own host, and what it brings waits in the browser's cache in the
- * same way. It waits until the browser has nothing to do, page by page, has the lowest priority, and there are only so
- * many for the links of one page.
+ * Firefox checks against `default-src` of the content security policy: under a strict one it blocks all of them, and
+ * logs an error for each. `fetch` falls under `connect-src`, and its response is in the browser's cache as well. Here
+ * pages are handled one by one while the browser is idle, with low priority, and at most LIMIT scripts are fetched for
+ * the links of one page.
  */
 import routesChunkNames from '@generated/routesChunkNames';
 import {isConstrained} from './connection';
@@ -18,13 +18,13 @@ import {whenIdle} from './whenIdle';
 type ChunkNames = string | {readonly [name: string]: ChunkNames};
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
 
-/** How many scripts are fetched for the links of one page. */
+/** Most scripts that are fetched for the links of one page. */
 const LIMIT = 24;
 
 const fetched = new Set<string>();
 const preloaded = new Set<string>();
 const waiting: string[] = [];
-/** The page on which links are in view, and how many scripts were fetched for it. */
+/** Path of the page whose links are in view, and number of scripts that were fetched for it. */
 let from = '';
 let count = 0;
 
@@ -42,10 +42,10 @@ const scriptsOf = (path: string): string[] =>
 async function fetchScript(url: string): Promise<void> {
   try {
     const response = await fetch(url, {priority: 'low'});
-    // Only what has been read to its end is kept.
+    // The cache keeps only responses that were read to their end.
     await response.arrayBuffer();
   } catch {
-    // The script is asked for again when it is needed, and a failure shows then.
+    // No problem yet: the script is fetched again when it is needed.
     fetched.delete(url);
   }
 }
@@ -76,7 +76,7 @@ function prefetch(link: string): void {
   }
 }
 
-/** @param path of a page of this site */
+/** @param path path of a page of this site */
 function preload(path: string): void {
   if (!isConstrained() && !preloaded.has(path)) {
     preloaded.add(path);

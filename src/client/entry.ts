@@ -1,12 +1,12 @@
 /**
- * The beginning of the browser's bundle (src/plugins/docusaurusInternals). Docusaurus' own beginning evaluates the
- * whole bundle at once, in the longest task of a page; here that is done in parts, and what a reader presses is
- * answered between them. What all documents are drawn with comes along: by itself it would be six more files.
+ * The entry of the browser's bundle (src/plugins/docusaurusInternals). Docusaurus' own entry evaluates the whole bundle
+ * at once, in the longest task of a page; here each part has a task of its own, so that the browser handles input
+ * between them. The components of all documents are in it, too: by themselves they would be six more files.
  */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  // In the order of Docusaurus' own beginning: the rules of the style sheet follow it.
+  // In the order of Docusaurus' own entry, because the order of the style sheet's rules follows it.
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `@docusaurus/theme-common/lib/hooks/useHideableNavbar.js`
- * in the browser (src/plugins/docusaurusInternals).
+ * Replaces `@docusaurus/theme-common/lib/hooks/useHideableNavbar.js` in the
+ * browser (src/plugins/docusaurusInternals).
  *
  * The navbar hides on scroll down and comes back on scroll up and near the top.
  * The original also hides it when the address names a heading; the
@@ -11,13 +11,13 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {elementAt} from '@site/src/client/currentSection';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 
-/** What the theme's navbar takes from the hook. */
+/** The result of the hook, as the theme's navbar uses it. */
 interface HideableNavbar {
   readonly navbarRef: (node: HTMLElement | null) => void;
   readonly isNavbarVisible: boolean;
 }
 
-/** Whether the heading that the address names stands where a link scrolls it: until the reader has gone on from there. */
+/** Whether the heading of the address's hash is in the upper third of the window, where a link to it scrolls. */
 function isAtTarget(): boolean {
   const top = elementAt(window.location.hash)?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight / 3;
@@ -40,7 +40,7 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
     if (scrollY < height.current) {
       setIsNavbarVisible(true);
     } else if (isAtTarget()) {
-      // The jump to a heading, which comes again as the page grows, is no scrolling of the reader's.
+      // The browser scrolls to the heading, again when the page grows: this is not the reader scrolling.
       return;
     } else if (last && last.scrollY > 0 && scrollY >= last.scrollY) {
       setIsNavbarVisible(false);
@@ -56,7 +56,7 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
     }
   });
 
-  // What sticks below the navbar moves with it.
+  // Sticky elements below the navbar move with it.
   useEffect(() => {
     document.documentElement.dataset.navbar = isNavbarVisible ? 'shown' : 'hidden';
   }, [isNavbarVisible]);

@@ -1,13 +1,12 @@
-/** Milliseconds after which a server that says nothing counts as out of reach. */
+/** Milliseconds without a response after which a server counts as unreachable. */
 const PATIENCE = 10_000;
 
 /**
- * Whether the server has an answer for an address. To be asked before a
- * reload, which would trade the page for the browser's own error page. A 404 is
- * an answer; an error of the server's is none that a reader should get instead
- * of a page.
+ * Whether the server responds to a HEAD request with a status below 500. Call
+ * this before a reload, which could replace the page by the browser's own error
+ * page. A 404 counts as a response, a server error does not.
  *
- * @param signal says that nobody wants to know any longer
+ * @param signal aborts the request; the result is false then
  */
 export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   const request = new AbortController();

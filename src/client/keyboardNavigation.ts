@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
     if (key === 'Tab') {
       document.body.classList.add(MARKER);
     }
-    // The categories of Docusaurus' sidebar are links, and buttons to be heard: those are pressed by Space, too.
+    // The categories of Docusaurus' sidebar are links with role button, which Space has to press, too.
     if (key === ' ' && target instanceof HTMLAnchorElement && target.getAttribute('role') === 'button') {
       event.preventDefault();
       target.click();

@@ -1,13 +1,12 @@
-/** Where the browser keeps the language of the reader's interface. */
+/** Key in the local storage of the language of the reader's interface. */
 export const LABELS_KEY = 'labels';
 
 /**
- * Finds out which labels the page shows: those of its own language, or, where
- * the reader chose another for the interface, the other ones.
+ * Sets `data-labels` of the document to `own`, or to `other` where the reader
+ * chose the other language for the interface; the style sheet shows these labels.
  *
- * Marks the document with it (`data-labels`), and the style sheet shows them.
- * Runs before the page is painted too, by its own text: it must use nothing
- * from outside.
+ * It also runs before the first paint, inlined in the page as source text, so
+ * it must not use anything outside itself.
  *
  * @param other the language whose labels the page has beside its own
  */
@@ -27,11 +26,11 @@ const events = ['pointerover', 'pointerup', 'keydown'] as const;
 function follow(event: PointerEvent | KeyboardEvent): void {
   const pointer = 'pointerType' in event ? event.pointerType : '';
   const isOver = event.type === 'pointerover';
-  // A finger that comes down may be about to scroll.
+  // A touch counts at its end: at its beginning it may be the start of scrolling.
   if (isOver ? pointer === 'touch' : 'key' in event && event.key !== 'Escape') {
     return;
   }
-  // A mouse that lies elsewhere takes nothing away that a finger brought up.
+  // A mouse that rests elsewhere does not remove a hint that a touch has shown.
   document
     .querySelectorAll<HTMLElement>(isOver ? `[data-hint='${pointer}']` : '[data-hint]')
     .forEach((element) => delete element.dataset.hint);
@@ -44,10 +43,10 @@ function follow(event: PointerEvent | KeyboardEvent): void {
 /**
  * Lets each label offer the one that is not shown, at the pointer and at a tap
  * (`data-hint`): it stays while the pointer is on either, and Escape dismisses
- * it (WCAG 1.4.13). Labels are no stops for the keyboard: there the choice for
- * all of them does the same.
+ * it (WCAG 1.4.13). Labels are no tab stops: by keyboard, the setting for all
+ * labels does the same.
  *
- * @returns what ends it
+ * @returns a function that removes the listeners
  */
 export function offerOtherLabels(): () => void {
   events.forEach((type) => document.addEventListener(type, follow));

@@ -1,2 +1,2 @@
-/** In place of a module that the browser does not need (src/plugins/docusaurusInternals). */
+/** An empty module that replaces those that the browser does not need (src/plugins/docusaurusInternals). */
 export {};

@@ -1,8 +1,8 @@
 /**
- * The address by which a reader arrives, settled before the first render
+ * Corrects the address of the first page before the first render
  * (src/client/preload.ts). Static hosts differ: some serve a page at several
  * forms of its address, others answer all but one with a not-found page, and
- * some have a single such page for both languages.
+ * some have a single not-found page for both languages.
  */
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
@@ -17,7 +17,7 @@ const {baseUrl} = siteConfig;
 
 const bases = locales.map(baseOf);
 
-/** Query key: the address that was asked for, on the way to the other language's not-found page. */
+/** Query key of the requested address, for the redirect to the other language's not-found page. */
 const FROM = 'from';
 
 /** Base URL of the language that a clean path belongs to. */
@@ -30,9 +30,9 @@ const isServedAs404 = (): boolean =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith('/404.html') ?? false;
 
 /**
- * Where a path leads that is another form of a page's address, or an older one.
+ * The right path for one that is another form of a page's address, or a former address.
  *
- * @returns undefined when the path is clean already, or leads nowhere
+ * @returns undefined when the path is right already, or is that of no page
  */
 export function rightPath(pathname: string): string | undefined {
   const path = cleanPath(pathname, bases);
@@ -45,9 +45,9 @@ export function rightPath(pathname: string): string | undefined {
 }
 
 /**
- * Puts the address right.
+ * Corrects the address: in the address bar, or by loading another page.
  *
- * @returns true when the browser is on its way to another page, and this one should not start
+ * @returns true when another page is being loaded, and this one should not start
  */
 export function normalizeLocation(): boolean {
   const isLost = isServedAs404();
@@ -55,7 +55,7 @@ export function normalizeLocation(): boolean {
     new URLSearchParams(window.location.search).get(FROM) ?? '',
     window.location.origin,
   );
-  // Some hosts take the `.html` away.
+  // Some hosts remove the `.html` from addresses.
   const path = cleanPath(window.location.pathname, bases);
   const isSentHere = isLost && asked !== undefined && bases.some((base) => path === `${base}404`);
   if (isSentHere) {
@@ -63,7 +63,7 @@ export function normalizeLocation(): boolean {
   }
   const {pathname, search, hash} = window.location;
   const base = baseOfPath(cleanPath(pathname, bases));
-  // Once: a host that lacks the other language answers that with this page again.
+  // Only once: a host without the other language answers with this page again.
   if (isLost && base !== baseUrl && !isSentHere) {
     window.location.replace(`${base}404.html?${new URLSearchParams({[FROM]: pathname + search + hash})}`);
     return true;

@@ -2,12 +2,12 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {currentSection, elementAt} from './currentSection';
 
-// For the tab alone: the address that opens, after the part of its section that was above the top of the window.
+// By tab. Value: the share of the section that is above the top of the window, a space, and the address that opens.
 const slot = () => createStorageSlot('place', {persistence: 'sessionStorage'});
 
 const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
 
-/** Pixels of a section: to the next entry of the contents, or the end of the text. */
+/** Height of a section in pixels, to the next heading in the table of contents or the end of the text. */
 function heightOf(hash: string): number {
   const top = topOf(elementAt(hash));
   const next = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')]
@@ -16,7 +16,7 @@ function heightOf(hash: string): number {
   return (next ?? document.querySelector('.theme-doc-markdown')?.getBoundingClientRect().bottom ?? top) - top;
 }
 
-/** Pixels from where a link leads the top of a section to, to where it is. */
+/** Pixels that the page is scrolled beyond the position where a link to the section scrolls; below 0: before it. */
 function distanceOf(hash: string): number {
   const element = elementAt(hash) ?? document.body;
   const {scrollPaddingTop} = getComputedStyle(document.documentElement);
@@ -24,7 +24,7 @@ function distanceOf(hash: string): number {
   return Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop) - topOf(element);
 }
 
-/** Where the reader is in the page, for its address in the other language: ids are the same there. */
+/** Hash of the section being read. It is right in the other language, too: ids are the same there. */
 export function placeInPage(): string {
   const {hash} = window.location;
   const {top = -1, bottom = -1} = elementAt(hash)?.getBoundingClientRect() ?? {};
@@ -32,16 +32,16 @@ export function placeInPage(): string {
   return isShown ? hash : (currentSection()?.hash ?? '');
 }
 
-/** Keeps how far the reader is into the section of an address that opens; the current language has a link too. */
+/** Stores how far the reader is into the section of a link to the other language; for the page's own, clears it. */
 export function keepPlace({pathname, hash}: HTMLAnchorElement): void {
   const isOther = pathname !== window.location.pathname && elementAt(hash) !== null;
   slot().set(isOther ? `${distanceOf(hash) / heightOf(hash)} ${pathname}${hash}` : '');
 }
 
-/** Whether the window is where a link to the hash leads: the reader has not scrolled since. */
+/** Whether the page is scrolled to where a link to the hash scrolls, and the reader has not scrolled since. */
 export const isAt = (hash: string): boolean => Math.abs(distanceOf(hash)) < 8;
 
-/** Goes to the place that was kept for the present address, once, unless the reader has scrolled already. */
+/** Scrolls to the place that was stored for the current address, once, unless the reader has scrolled already. */
 export function restorePlace(): void {
   const {pathname, hash} = window.location;
   const [part, address] = (slot().get() ?? '').split(' ');

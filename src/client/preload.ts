@@ -1,17 +1,17 @@
 /**
- * Takes the place of `@docusaurus/core/lib/client/preload.js` in the browser
+ * Replaces `@docusaurus/core/lib/client/preload.js` in the browser
  * (src/plugins/docusaurusInternals).
  *
  * Docusaurus calls it before the first render, on hover, and on navigation.
- * The original lets every failure through: the first page then never becomes
- * interactive, and a navigation reloads the page each time it fails. Here
+ * The original rejects at every failure: the first page then is never hydrated,
+ * and a navigation reloads the page each time it fails. Here
  *
- * - a first page whose address is not in its right form goes there first;
- * - a page that fails, the first one or a chosen one, warns and is loaded anew
- *   once, which cures a new deployment;
- * - where the server is out of reach, or that did not help, the reader keeps
- *   what there is, the first page as it was served or the page before, and gets
- *   a notice with a Retry button (src/components/RouteFailureNotice).
+ * - the address of a first page is corrected first;
+ * - a page that fails, the first one or a chosen one, logs a warning and is
+ *   reloaded once, which helps after a new deployment;
+ * - where the server is unreachable, or a reload did not help, the page that is
+ *   there stays (the first page as it was served, or the previous page), with a
+ *   notice and a Retry button (src/components/RouteFailureNotice).
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
@@ -21,7 +21,7 @@ import {offerRetry, withdrawRetry} from './routeFailure';
 /** Session key: the path that a reload was tried for. */
 const RELOADED = 'route-reloaded';
 
-/** Null where storage is denied or full: then a reload could not be remembered, and is not tried. */
+/** Path that a reload was tried for, or empty. Null where storage is denied or full: then no reload is tried. */
 function reloadMark(value?: string): string | null {
   try {
     if (value !== undefined) {
@@ -42,7 +42,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** Brings everything that the routes of a path need. */
+/** Loads the code and data of all routes of a path. */
 async function load(pathname: string): Promise<unknown> {
   const matches = [...new Set([pathname, decode(pathname)])].flatMap((path) => matchRoutes(routes, path));
   return Promise.all(matches.map(({route}) => route.component.preload?.()));
@@ -51,16 +51,16 @@ async function load(pathname: string): Promise<unknown> {
 /** False in development, where the server sends an empty page: `Loading` shows the failure there. */
 const isServed = (): boolean => document.getElementById('__docusaurus')?.hasChildNodes() ?? false;
 
-/** For a caller that has nothing more to do. */
+/** A promise that never settles: the caller must not go on. */
 const never = (): Promise<never> => new Promise(() => {});
 
-/** Whether the page was served at the address that it calls its own: then there is nothing to put right. */
+/** Whether the page was served at its canonical path: then its address needs no correction. */
 function isAtItsAddress(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return canonical !== undefined && new URL(canonical).pathname === window.location.pathname;
 }
 
-/** Ends the wait for the server when the reader goes on to another page. */
+/** Aborts the request of `isReachable` when another page is chosen. */
 let asking = new AbortController();
 
 /**
@@ -72,7 +72,7 @@ let asking = new AbortController();
  */
 export default async function preload(requested: string): Promise<unknown> {
   const isFirstPage = !window.docusaurusRoot;
-  // Not so when it is only hovered, or another page has been chosen since.
+  // False when a link is only hovered, or another page has been chosen since.
   const isChosen = () => isFirstPage || window.location.pathname === requested;
   if (isChosen()) {
     asking.abort();
@@ -107,7 +107,7 @@ export default async function preload(requested: string): Promise<unknown> {
       if (signal.aborted) {
         return never();
       }
-      // Where storage is full nothing is remembered: the page would be loaded again and again.
+      // Without a stored mark, as where storage is full, the page would be reloaded endlessly.
       if (canReload && reloadMark(pathname) === pathname) {
         window.location.reload();
         return never();

@@ -1,9 +1,8 @@
 /**
  * The progress bar of a route change. Docusaurus starts it 200 ms after the
  * click; the other constants of the specification are nprogress' defaults today
- * and are set here so that they stay. Its template has roles that ARIA does not
- * know; the bar is a picture of what the reader is waiting for, nothing to
- * announce.
+ * and are set here so that they stay. Its own template has roles that ARIA does
+ * not know; here the bar is hidden from assistive technology.
  */
 import nprogress from 'nprogress';
 import type {ClientModule} from '@docusaurus/types';
@@ -17,8 +16,8 @@ nprogress.configure({
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
 });
 
-// When a second navigation overtakes a slow one, Docusaurus forgets to clear the
-// first one's timer, and a bar would start that nothing ends.
+// When a second navigation begins during a slow one, Docusaurus does not clear the
+// first one's timer, and the bar that it starts would never end.
 let isUnderWay = false;
 const start = nprogress.start.bind(nprogress);
 nprogress.start = () => (isUnderWay ? start() : nprogress);
@@ -30,7 +29,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   }
 };
 
-// A page that could not be loaded has nothing under way; Docusaurus still waits for it.
+// Ends the bar of a page that could not be loaded: Docusaurus still waits for it.
 subscribe(() => {
   if (currentFailure()) {
     isUnderWay = false;

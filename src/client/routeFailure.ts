@@ -1,12 +1,12 @@
 /**
- * Whether the page that the reader chose could not be loaded. Kept outside
- * React: the code that finds out runs before and beside the component tree.
+ * A failure to load the page that the reader chose. Its state is kept outside
+ * React, because the code that detects it runs before hydration, too.
  */
 export interface Failure {
   readonly error: Error;
   /**
-   * What the reader has meanwhile: the page that a link was followed from, or
-   * the chosen page as the server sent it, which has not come to life.
+   * The page that stays: the one whose link was followed, or the chosen page as
+   * the server sent it, without hydration.
    */
   readonly shown: 'previous' | 'served';
 }
@@ -21,18 +21,18 @@ function set(next: Failure | undefined): void {
   }
 }
 
-/** Shows the notice. */
+/** Reports a failure, so that the notice is shown. */
 export const offerRetry = (error: unknown, shown: Failure['shown']): void =>
   set({error: error instanceof Error ? error : new Error(String(error)), shown});
 
 /** Hides the notice. */
 export const withdrawRetry = (): void => set(undefined);
 
-/** For `useSyncExternalStore`. */
+/** Calls a listener at every change, for `useSyncExternalStore`. @returns the function that ends this */
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** What the notice is about, undefined when none is to be shown; the same object until that changes. */
+/** The failure that the notice is about, undefined without one; the same object until it changes. */
 export const currentFailure = (): Failure | undefined => failure;

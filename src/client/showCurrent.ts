@@ -1,4 +1,4 @@
-/** Scrolls a list, and nothing around it, so that an entry out of view is in the middle of what is seen of the list. */
+/** Scrolls a list, but not the page, so that an entry out of view is in the middle of the visible part of the list. */
 export function keepInView(list: Element, entry: Element): void {
   const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
   const end = Math.min(outer.bottom, window.innerHeight);
@@ -10,7 +10,7 @@ export function keepInView(list: Element, entry: Element): void {
 /**
  * Keeps the current page's link in view in a list of pages.
  *
- * @param selector of the element that scrolls
+ * @param selector CSS selector of the element that scrolls
  */
 export function showCurrent(selector: string): void {
   const list = document.querySelector(selector);

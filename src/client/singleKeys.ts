@@ -5,16 +5,16 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {isComposing} from './composing';
 
-/** Where the browser keeps the choice: `on` or `off`. */
+/** Key in the local storage of the choice: `on` or `off`. */
 export const SINGLE_KEYS = 'shortcuts.single';
 
-// Made when it is used: a build has no storage.
+// Created at use, because there is no storage during the build.
 const slot = () => createStorageSlot(SINGLE_KEYS);
 
 /** The choice on this page, for browsers that deny storage. */
 let choice: string | undefined;
 
-/** What the reader chose last, in any tab; on for who never chose. */
+/** Whether single keys are on: the last choice in any tab, on without one. */
 export const areSingleKeysOn = (): boolean => (slot().get() ?? choice) !== 'off';
 
 /** Keeps the choice in the browser, or for this page alone where storage is denied. */
@@ -26,7 +26,7 @@ export function setSingleKeys(isOn: boolean): void {
 // cspell:ignore contenteditable
 const fields = 'input,textarea,select,[contenteditable]';
 
-/** True when a key is pressed that means something alone: not in a field, and not together with others. */
+/** True when a single key shortcut is pressed: not in a field, not with modifiers, and not turned off. */
 export const isSingleKey = (event: KeyboardEvent, key: string): boolean =>
   event.key === key &&
   !event.metaKey &&

@@ -5,22 +5,22 @@ export type System = (typeof systems)[number];
 /** Query parameter that names a system: `?os=macos`. */
 export const SYSTEM_PARAMETER = 'os';
 
-/** Where the browser keeps the choice: the tabs of Docusaurus know it by this name. */
+/** Key in the local storage of the choice, which the tabs of Docusaurus use for the group `os`. */
 export const SYSTEM_KEY = 'docusaurus.tab.os';
 
-/** True for the name of a system, of what an address or the storage may hold. */
+/** True for the name of a system; addresses and the storage may hold anything. */
 export const isSystem = (value: unknown): value is System => systems.some((system) => system === value);
 
 /**
- * Finds the reader's system: what the address asks for, else what was chosen
- * before, else what the browser says of its machine. A telephone says nothing
- * about the computer that the pages speak of.
+ * Finds the reader's system: that of the query parameter, else the stored choice,
+ * else that of the user agent. The user agent of a phone is ignored, because the
+ * pages are about the reader's computer.
  *
- * Marks the document with it (`data-os`), and the style sheet shows its
- * shortcuts alone. Runs before the page is painted too, by its own
- * text: it must use nothing from outside.
+ * Sets `data-os` of the document, by which the style sheet shows this system's
+ * shortcuts alone. It also runs before the first paint, inlined in the page as
+ * source text, so it must not use anything outside itself.
  *
- * @returns undefined when nobody knows: the page then shows all of them
+ * @returns undefined when it is not known: the page then shows all systems
  */
 export function settleSystem(): System | undefined {
   const known = ['windows', 'macos', 'linux'] as const;

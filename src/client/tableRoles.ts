@@ -1,7 +1,7 @@
 import {whenIdle} from './whenIdle';
 
 /**
- * The role that a part of a table has by itself (HTML Accessibility API Mappings,
+ * The implicit ARIA role of an element of a table (HTML Accessibility API Mappings,
  * https://www.w3.org/TR/html-aam-1.0/).
  */
 function roleOf(part: HTMLElement): string {
@@ -20,13 +20,12 @@ function roleOf(part: HTMLElement): string {
 }
 
 /**
- * Says again what the parts of tables are that become cards on a phone
- * (src/css/tables.css): drawn so, they lose it in some browsers. Done by the
- * script, as the HTML standard allows no role in a table
- * (https://www.w3.org/TR/html-aria/), which validators hold against a page.
- * A table at a time, when the browser has nothing to do: a page may have a thousand cells.
- *
- * @param root what the tables stand in
+ * Sets the implicit roles of tables that become cards on a phone explicitly
+ * (src/css/tables.css): with another `display`, some browsers drop them. A script
+ * does it, because validators reject these roles in the HTML of a table
+ * (https://www.w3.org/TR/html-aria/). One table at a time, while the browser is
+ * idle: a page may have a thousand cells.
+ * @param root the element or document with the tables
  */
 export function setTableRoles(root: ParentNode): void {
   root

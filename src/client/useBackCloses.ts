@@ -1,14 +1,14 @@
 import {useEffect, useRef} from 'react';
 
-/** What is open over the page: the search, or the side menu. */
+/** An overlay that is open over the page: the search, the side menu, a dialog. */
 interface Opened {
   readonly close: () => void;
 }
 
 /*
- * Of the whole page: there are two fields and a menu, the focus may go from one straight to
- * another, and the browser takes its time for a step back. A step that is made
- * meanwhile would be lost, and the next one back would leave the page.
+ * State of the whole page: there are several overlays, the focus may go from one
+ * straight to another, and `history.back` is asynchronous. An entry that is pushed
+ * meanwhile would be lost, and the next “back” would leave the page.
  */
 let open: Opened | undefined;
 let hasStep = false;
@@ -16,7 +16,7 @@ let isReturning = false;
 /** The address of the page below. */
 let address = '';
 
-/** Makes the step where something is open, takes it back where nothing is, and waits while the browser is on its way. */
+/** Pushes a history entry when an overlay is open, goes back when none is; waits while a step back is pending. */
 function settle(): void {
   if (isReturning || hasStep === (open !== undefined)) {
     return;
@@ -25,7 +25,7 @@ function settle(): void {
     hasStep = true;
     address = window.location.href;
     window.history.pushState(window.history.state, '');
-    // Before the router's own, which is there already.
+    // In the capture phase, so that it runs before the router's listener, which was added earlier.
     window.addEventListener('popstate', onBack, {capture: true});
   } else {
     isReturning = true;
@@ -41,7 +41,7 @@ function forgetStep(): void {
 
 function onBack(event: PopStateEvent): void {
   const isOwn = isReturning;
-  // The address is the same: for the router nothing has happened, and the page stays where it is. It is another where
+  // With the same address, the router must not hear of it, so that the page does not scroll. The address differs when
   // the reader goes several steps back at once.
   if (isOwn || window.location.href === address) {
     event.stopImmediatePropagation();
@@ -49,7 +49,7 @@ function onBack(event: PopStateEvent): void {
   forgetStep();
   if (isOwn) {
     settle();
-    // The browser goes back to where the page was: what has the focus by now may lie elsewhere.
+    // The browser restores the scroll position of the entry, where the focused element may be out of view.
     requestAnimationFrame(() =>
       document.activeElement?.scrollIntoView({block: 'nearest', behavior: 'instant'}),
     );
@@ -59,15 +59,15 @@ function onBack(event: PopStateEvent): void {
 }
 
 export interface BackCloses {
-  /** Takes the step of what is open for another use: true when there is one, to be replaced by where the reader goes. */
+  /** Gives up the overlay's history entry. True when there is one: the caller must replace it by the next address. */
   readonly take: () => boolean;
 }
 
 /**
- * What fills the screen is a step of its own in the browser's history: the gesture or the button for “back” closes it.
- * When it is closed otherwise the step is taken back.
+ * Gives an open overlay an entry of its own in the browser's history, so that “back” closes it. When it is closed
+ * otherwise, the entry is removed by a step back.
  *
- * @param media the screens that it fills
+ * @param media media query of the screens on which it does so
  */
 export function useBackCloses(isOpen: boolean, close: () => void, media = 'all'): BackCloses {
   const latest = useRef(close);
@@ -86,7 +86,7 @@ export function useBackCloses(isOpen: boolean, close: () => void, media = 'all')
       if (open === own) {
         open = undefined;
       }
-      // Another one may be about to open.
+      // Later, because another overlay may be about to open.
       setTimeout(settle);
     };
   }, [isOpen, media]);

@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds for which a button says what became of its press. */
+/** Milliseconds for which the outcome is shown. */
 const SAID = 2500;
 
 /**
- * A button that copies, and says for a moment what became of it.
+ * State of a button that copies, and shows the outcome for a moment.
  *
- * @param copy what the press does; a rejection is a failure
- * @returns the outcome of the last press, while it is said, and the press
+ * @param copy copies; a rejection counts as a failure
+ * @returns the outcome of the last press, undefined when it is no longer shown; and the handler of the press
  */
 export function useCopy(copy: () => Promise<void>): ['copied' | 'failed' | undefined, () => void] {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -16,7 +16,7 @@ export function useCopy(copy: () => Promise<void>): ['copied' | 'failed' | undef
     return () => clearTimeout(timer);
   }, [outcome]);
   const press = () => {
-    // Said anew when it is pressed again.
+    // Cleared first, so that the same outcome is announced again.
     setOutcome(undefined);
     void copy().then(
       () => setOutcome('copied'),

@@ -3,13 +3,13 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {keepPlace, placeInPage} from './placeInPage';
 
-/** What a link to the current page in a language takes. */
+/** Attributes of a link to the current page in a language. */
 interface LocaleLink {
   readonly href: string;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Makes links to the current page in each language: the query goes along, and at a press the place being read. */
+/** Makes links to the current page in each language, with its query and, at a click, the section being read. */
 export function useLocaleLink(): (locale: string) => LocaleLink {
   const {createUrl} = useAlternatePageUtils();
   const query = useHistorySelector(({location}) => location.search);

@@ -3,15 +3,15 @@ import {useHistory} from '@docusaurus/router';
 import {elementAt} from './currentSection';
 import {useBackCloses} from './useBackCloses';
 
-/** Of the site, and not one that only unfolds a category. */
+/** Selector of links that navigate in the same tab; those with role button only open a category. */
 const LINK = 'a[href]:not([target], [role=button])';
 
 /**
- * Makes an open side menu, dialog or list of contents a step in the browser's history: without one, “back” would leave
- * the page below it, and the site where that is the first one of it. A link in it takes the step's place: none is left
- * behind.
+ * Gives an open side menu, dialog or table of contents an entry in the browser's history: without one, “back” would
+ * leave the page below it, even the site where that is its first page. The address of a link in it replaces the entry,
+ * so that none is left behind.
  *
- * @param within selector of what is open
+ * @param within CSS selector of the overlay
  */
 export function useOverlayStep(isOpen: boolean, close: () => void, within: string): void {
   const history = useHistory();
@@ -29,7 +29,7 @@ export function useOverlayStep(isOpen: boolean, close: () => void, within: strin
       }
       const {pathname, search, hash, href, lang} = link;
       const isElsewhere = href !== window.location.href;
-      // A link of the current address closes what is open, and that takes the step back: to where the page was.
+      // A link to the current address closes the overlay, which goes back to the scroll position of before.
       if ((!isElsewhere && hash === '') || back.take()) {
         event.preventDefault();
       }
@@ -41,11 +41,11 @@ export function useOverlayStep(isOpen: boolean, close: () => void, within: strin
       } else if (lang === '') {
         history.replace(pathname + search + hash);
       } else {
-        // The other language is another build, outside this router. Its link settles its own address first.
+        // The other language is another build, outside this router. The link's own handler sets its hash first.
         setTimeout(() => window.location.replace(link.href));
       }
     };
-    // Before the link's own.
+    // In the capture phase, before the link's own handler.
     document.addEventListener('click', onClick, {capture: true});
     return () => document.removeEventListener('click', onClick, {capture: true});
   });

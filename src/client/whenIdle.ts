@@ -1,16 +1,16 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** Runs something when the browser has nothing to do. Safari has no idle callbacks. */
+/** Runs a function when the browser is idle; after 300 ms in Safari, which has no idle callbacks. */
 export const whenIdle: (run: () => void) => void =
   typeof requestIdleCallback === 'function'
     ? (run) => requestIdleCallback(run)
     : (run) => setTimeout(run, 300);
 
 /**
- * For parts that nobody sees yet: drawn while the browser has nothing to do, in pieces, they hold up no press.
+ * Delays the rendering of a part that is not visible yet until the browser is idle, so that it delays no input.
  *
- * @param isWanted whether the part can be drawn
- * @returns whether the browser has had nothing to do since
+ * @param isWanted whether the part may be rendered
+ * @returns whether the browser has been idle since
  */
 export function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false);
