@@ -20,7 +20,7 @@ import {root} from './prepare.mjs';
 
 const VARIANT = path.join(root, '.cache/variant');
 
-/** What the copy needs: the sources, and the second site's configuration. */
+/** Files that the copy needs: the sources, and the second site's configuration. */
 const SOURCES = [...sources.filter((name) => name !== 'package-lock.json'), 'tests/variant'];
 
 /** Runs `npm run build`; throws when it fails or warns. */

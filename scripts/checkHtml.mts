@@ -8,13 +8,13 @@ import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {filesOf} from './filesOf.mts';
 import {buildFolder} from './prepare.mjs';
 
-// What the standard and WAI-ARIA say, all of it; nothing of how HTML should be written.
+// All rules of the HTML standard and WAI-ARIA; none about the style of HTML.
 const validator = new HtmlValidate(new StaticConfigLoader({root: true, extends: ['html-validate:standard']}));
 
 /**
- * What is not valid in a page, one line each: `faq.html:12:7: id "a" is not unique (no-dup-id)`.
+ * Validation errors of a page, one line each: `faq.html:12:7: id "a" is not unique (no-dup-id)`.
  *
- * @param name what the lines call the page
+ * @param name name of the page in these lines
  */
 export async function inspectHtml(name: string, html: string): Promise<string[]> {
   const {results} = await validator.validateString(html);

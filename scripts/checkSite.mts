@@ -45,8 +45,8 @@ const builds: readonly Build[] = [
 ];
 
 /**
- * What a reader's browser may fetch, a little above what it is. The aims: 14 for styles, 45 before the first paint,
- * 170 in all. Who makes something lighter lowers its budget.
+ * Limits in KB of what a browser fetches, a little above the present values. The aims: 14 for styles, 45 before the
+ * first paint, 170 in all. Lower a budget after making something lighter.
  */
 const budgets: Budgets = {main: 145, styles: 21, paint: 51, first: 226, ownScript: 9};
 

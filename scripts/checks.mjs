@@ -37,7 +37,7 @@ const cached = (tool, name) => [
 /** Files of browser tests about what readers do on nearly every visit. */
 const journeys = 'colorMode|home|layout|locale|navigation|searchField|searchSuggestions|watch';
 
-/** What the checks have in common that take the browser suite, or a part of it. */
+/** Properties of all checks that run the browser suite, or a part of it. */
 const suite = /** @satisfies {Partial<Check>} */ ({
   needs: ['build', 'variant'],
   hasBrowser: true,
@@ -55,7 +55,7 @@ const browserTests = (files) => [
 ];
 
 /**
- * What reads hundreds of pages: a quarter of its time would be spent on garbage otherwise.
+ * Arguments for a script that reads hundreds of pages: garbage collection would take a quarter of its time otherwise.
  *
  * @param {string} script @param {readonly string[]} args
  */
@@ -181,7 +181,7 @@ const others = /** @satisfies {Record<string, Check>} */ ({
   },
 });
 
-/** What `npm test` runs. @type {Readonly<Record<string, Check>>} */
+/** The checks that `npm test` runs. @type {Readonly<Record<string, Check>>} */
 export const testChecks = tests;
 
 /** All of them. @type {Readonly<Record<string, Check>>} */

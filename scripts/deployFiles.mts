@@ -22,7 +22,7 @@ import {compressBuild, unfitCompressed} from './deploy/compress.mts';
 import {folderToPublish} from './deploy/publish.mts';
 import {buildFolder, root} from './prepare.mjs';
 
-/** Of files that do not fit, in one message. */
+/** Most files that do not fit which one message names. */
 const MOST_NAMED = 20;
 
 interface Target {
@@ -33,7 +33,7 @@ interface Target {
   readonly isServer?: boolean;
   /** Sends no headers, so the pages themselves carry the policy. */
   readonly hasNoHeaders?: boolean;
-  /** What to do with the files. */
+  /** Instruction for the user: how to put the files on the host. */
   readonly put: (folder: string, place: Place) => string;
 }
 

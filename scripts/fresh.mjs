@@ -10,7 +10,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} f
 import path from 'node:path';
 import {root} from './prepare.mjs';
 
-/** What the site is made of. */
+/** Files and folders that the site is built from. */
 export const sources = [
   'docs',
   'i18n',
@@ -24,7 +24,7 @@ export const sources = [
   'package-lock.json',
 ];
 
-/** What each build is made of, and a file that is written last or nearly so. */
+/** The sources of each build, and a file (`proof`) that is written last or nearly so. */
 const builds = {
   build: {sources, proof: 'build/pt-BR/index.html'},
   variant: {

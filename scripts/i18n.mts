@@ -33,7 +33,7 @@ async function extract(args: string[]): Promise<number> {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Readonly<Record<string, object>>;
   const known = {...themeMessages.en, ...ownMessages()};
-  /** Of each file, the ids that have to be translated. */
+  /** Predicates for the ids that have to be translated, by file. */
   const wanted: Readonly<Record<string, (id: string) => boolean>> = {
     'code.json': (id) => id in known && !(id in themeMessages['pt-BR']),
     'docusaurus-theme-classic/navbar.json': (id) => id.startsWith('item.'),

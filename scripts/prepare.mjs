@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * What `npm run site` and `npm test` do first on a fresh machine. Plain
+ * The set-up that `npm run site` and `npm test` begin with on a fresh machine. Plain
  * JavaScript without dependencies: it runs before anything is installed.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
@@ -71,7 +71,7 @@ export function installPackages({withChecks = true} = {}) {
 }
 
 /**
- * What Chromium and its kin are called on the PATH. The shell comes first: the same engine without
+ * Names of Chromium and its relatives on the PATH. The shell comes first: the same engine without
  * a window around the page, so it has less to do.
  */
 const browserNames = [
@@ -84,7 +84,7 @@ const browserNames = [
   'microsoft-edge',
 ];
 
-/** Where they are when they are not on the PATH. */
+/** Paths of browsers that are not on the PATH. */
 const browserPlaces = [
   '/usr/bin',
   '/usr/local/bin',
@@ -138,7 +138,7 @@ export function findBrowser() {
 }
 
 /**
- * How to call a program as root: directly as root, by sudo where that asks for
+ * The command that runs a program as root: none as root, sudo where that asks for
  * no password, else not at all.
  *
  * @returns {string[] | undefined}

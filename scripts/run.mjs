@@ -17,7 +17,7 @@ const PATH = [path.join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join
 const isBroken = ({status, assertionResults}) =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 
-/** How many tests a report tells of. @param {'vitest' | 'playwright'} by @param {string} file @returns {import('./checks.mjs').Tally} */
+/** The numbers of tests in a report. @param {'vitest' | 'playwright'} by @param {string} file @returns {import('./checks.mjs').Tally} */
 function tallyOf(by, file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return by === 'vitest'

@@ -1,5 +1,5 @@
 /**
- * By which the tests know that a server is scripts/server.mts, and which folder
+ * The mark by which the tests know that a server is scripts/server.mts, and which folder
  * it serves. Apart from it, because Playwright loads this file for the set-up of
  * its suite, and cannot load the TypeScript of `src` from an ES module.
  */

@@ -35,7 +35,7 @@ function baseOfBuild(dir: string): string {
 export const fileAt = (folder: string, pathname: string): string | undefined =>
   [pathname, `${pathname}.html`, `${pathname}/index.html`]
     .map((candidate) => path.join(folder, candidate))
-    // With its separator: the path of a folder is also the beginning of that of another, as of build-old.
+    // With a separator at its end, because `build` is also the beginning of `build-old`.
     .find((candidate) => candidate.startsWith(path.join(folder, path.sep)) && isFile(candidate));
 
 /** The file of a build with this base that a clean path shows, or undefined. */

@@ -24,7 +24,7 @@ export const themeMessages = {
   'pt-BR': readMessages(`${bundled}/pt-BR/theme-common.json`),
 };
 
-/** What this site says in Portuguese. */
+/** The Portuguese translations of this site's messages. */
 export const translated = readMessages('i18n/pt-BR/code.json');
 
 /** Our own texts in English, by id: from the calls of `translate` and the children of `Translate`. */

@@ -1,4 +1,4 @@
-/** What making, moving and removing pages have in common. Pure: the files of the project go in, edits come out. */
+/** Code shared by making, moving and removing pages. Pure: the files of the project go in, edits come out. */
 import path from 'node:path';
 import {docsFolder, locales, type Locale} from '../../src/config/locales.ts';
 import {escapePattern} from '../../src/config/patterns.ts';
@@ -12,7 +12,7 @@ import {stampPage} from './stamp.mts';
 /** Texts of files by their path below the project, with `/`. */
 export type Files = ReadonlyMap<string, string>;
 
-/** What changes on disk. */
+/** Files to write, with their new content, and files to remove. */
 export interface Edits {
   write: Map<string, string>;
   remove: string[];

@@ -1,5 +1,5 @@
 /**
- * How fresh the Portuguese of the site is, and what of it has not been looked at for long. Nothing here reads
+ * The age of the Portuguese texts, and those that have not been reviewed for long. Nothing here reads
  * a disk or Git but `readState`.
  */
 import {existsSync, readFileSync} from 'node:fs';
@@ -36,7 +36,7 @@ export interface State {
 interface PageStatus {
   page: string;
   state: 'current' | 'outdated' | 'missing' | 'orphaned';
-  /** Of an outdated page: ids of the English sections that changed, `top` for what stands above the first. */
+  /** Ids of the English sections that changed, for an outdated page; `top` is the part above the first. */
   changed?: string[];
   /** Day of the last change in English. */
   since?: string;
@@ -72,7 +72,7 @@ export function outdatedTexts(texts: readonly SharedText[], stamps: TextStamps):
 }
 
 /**
- * What to do about a translation that is older than its English, in a line. It is named, and fails nothing below the
+ * The task for a translation that is older than its English, in a line. It is printed, and fails nothing below the
  * limits of src/config/freshness.ts; a page that one language lacks is a finding of the content checks.
  */
 export const taskOf = ({page, state}: Pick<PageStatus, 'page' | 'state'>): string | undefined =>
@@ -139,7 +139,7 @@ export function reportOn(state: State): Report {
   };
 }
 
-/** What of a report is more than the configuration lets pass: nothing, or a line each. */
+/** Problems of a report: one line for each number above the limits of the configuration. */
 export function tooMuch({pages, texts}: Report): string[] {
   const stale = pages.filter(({state}) => state !== 'current').length;
   return [
@@ -153,7 +153,7 @@ export function tooMuch({pages, texts}: Report): string[] {
 }
 
 /**
- * What the content check says of the age of translations: a task for each older one of the pages that changed, and what is
+ * The content check's lines on the age of translations: a task for each older one of the changed pages, and whatever is
  * more than the limits. A Portuguese page that changed counts as current: the commit stamps it.
  *
  * @param changed files below the site folder

@@ -12,7 +12,7 @@ import {root} from '../prepare.mjs';
 import {ownMessages, readMessages, themeMessages, translated} from './messages.ts';
 
 export interface SharedText extends Localized {
-  /** Where a translator finds it: a file. */
+  /** The file in which a translator finds it. */
   file: string;
 }
 
@@ -55,7 +55,7 @@ function calculatorTexts(): SharedText[] {
     });
 }
 
-/** Where texts of both languages stand beside each other. Lists come before the modules that pass them on. */
+/** Files with the texts of both languages side by side. Lists come before the modules that pass them on. */
 const dataFiles = (): string[] => [
   ...['src/config/texts', 'src/data']
     .flatMap((folder) =>

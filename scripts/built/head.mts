@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {fileOf, siteBase, type ExpectedSite, type Page} from './page.mts';
 
-/** What every PNG begins with. */
+/** The signature at the beginning of every PNG. */
 const PNG = Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]);
 
 /** Width and height of a social card, as networks ask for them. */

@@ -21,7 +21,7 @@ const urlOfFile = (file: string, base: string): string =>
 
 function readPage(dir: string, file: string, base: string): Page {
   const html = readFileSync(path.join(dir, file), 'utf8');
-  // As without JavaScript, so that what is in `noscript` is held too.
+  // Parsed as without JavaScript, so that the content of `noscript` is checked, too.
   const $ = load(html, {scriptingEnabled: false});
   const ids = new Set(
     $('[id]')
@@ -130,7 +130,7 @@ const inspectCopies = ({$, url}: Page): string[] =>
     .map((style) => `${url}: the rules of ${$(style).attr('data-href')} are not in the page`);
 
 /**
- * What a strict content security policy stops (scripts/deploy/policy.mts): styles and
+ * Parts of a page that a strict content security policy blocks (scripts/deploy/policy.mts): styles and
  * scripts in attributes. Inline scripts and the copies of style sheets have their hashes.
  */
 function inspectInline({$, url}: Page): string[] {

@@ -13,7 +13,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from './page.mts';
 
-/** How often each thing that a reader could miss is there. */
+/** Numbers of the parts of a page that must not be lost. */
 type Counts = Record<'headings' | 'rows' | 'code blocks' | 'links', number>;
 
 /** No part of a text: pictures, what is operated or said elsewhere, explanations that open, links to a heading itself. */
@@ -24,11 +24,11 @@ const excludedParts =
 const excludedText =
   'svg, script, style, noscript, button:not(.term), [hidden]:not([role=tabpanel]), [role=tab], .theme-code-block > div:not(.codeBlockTitle):not(:has(pre))';
 
-/** What stands in a line of text: beside it, words go on. */
+/** Inline elements, which end no word. */
 const INLINE =
   'a, b, bdi, button, code, del, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, time, u, var';
 
-/** How often a text has each of its words. */
+/** The number of occurrences of each word of a text. */
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -37,7 +37,7 @@ function countWords(text: string): Map<string, number> {
   return counts;
 }
 
-/** What a page's text has of each thing, and its words. */
+/** The numbers of these parts in a page, and its words. */
 function readArticle({$}: Pick<Page, '$'>): {counts: Counts; words: Map<string, number>} {
   const article = $('.theme-doc-markdown').first().clone();
   article.find(excludedParts).remove();
@@ -105,7 +105,7 @@ function countsOfMarkdown(tree: Root): Counts {
 }
 
 /**
- * What the texts of a language lack, or have too much.
+ * Problems of the Markdown texts of a language: parts and words that they lack, or have too often.
  *
  * @param folder Where the build of the language is.
  * @param routes Documents below it: `''`, `faq`, `features/checkpoints`.

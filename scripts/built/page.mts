@@ -3,7 +3,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 
-/** What a site is held against. */
+/** The expected properties of a site. */
 export interface ExpectedSite {
   /** `https://docs.example.com` */
   origin: string;

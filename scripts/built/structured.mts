@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a document may be. */
+/** Types of schema.org that a document may have. */
 const DOCUMENTS = ['WebSite', 'TechArticle', 'FAQPage', 'WebPage'];
 
 /** The first thing of the page's graph: there is one graph, beside the breadcrumbs. */
@@ -16,7 +16,7 @@ function documentOf($: CheerioAPI): Thing | undefined {
 }
 
 /**
- * What is wrong with the structured data of a document, one line each. What else it says is held where it is
+ * Problems with the structured data of a document, one line each. Its other properties are tested where it is
  * made (src/plugins/postBuild/structuredData.test.ts).
  */
 export function inspectStructured($: CheerioAPI, url: string): string[] {

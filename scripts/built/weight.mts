@@ -13,7 +13,7 @@ export interface Budgets {
   readonly main: number;
   /** All style sheets of a page. */
   readonly styles: number;
-  /** What stands before the first paint: HTML with its inline scripts, and the style sheets in it, each by itself. */
+  /** Bytes before the first paint: HTML with its inline scripts, and the style sheets in it, each by itself. */
   readonly paint: number;
   /** Everything that a page names in its HTML, itself included. */
   readonly first: number;

@@ -27,7 +27,7 @@ const ofPairs =
       return original && original !== page ? compare(original, page, site) : [];
     });
 
-/** What a page is made of. */
+/** Checks of the syntax and structure of pages, by name. */
 const shape = {
   files: ({strays}) => strays,
   syntax: ({components}, pages) => pages.flatMap((page) => checkSyntax(page, components)),
@@ -40,7 +40,7 @@ const shape = {
   },
 } satisfies Record<string, Check>;
 
-/** What it says. */
+/** Checks of the content of pages, by name. */
 const words = {
   frontMatter: (_, pages) => pages.flatMap(checkFrontMatter),
   unique: ({pages}) => checkUnique(pages),

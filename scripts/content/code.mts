@@ -9,7 +9,7 @@ import {parseAllDocuments} from 'yaml';
 import {finding, type Finding} from './finding.mts';
 import type {Page} from './types.mts';
 
-/** What is wrong with a sample, and in which of its lines (from 1). */
+/** An error in a code sample; lines of the sample count from 1. */
 interface SampleError {
   message: string;
   line: number;
@@ -22,7 +22,7 @@ const typescript = (): typeof TypeScript => createRequire(import.meta.url)('type
 
 const lineAt = (text: string, offset = 0): number => text.slice(0, offset).split('\n').length;
 
-/** What a parser throws, in its first line. */
+/** A check by a parser that throws: the first line of its error. */
 const thrownBy =
   (parse: (code: string) => unknown): Check =>
   (code) => {
@@ -85,7 +85,7 @@ const checkScript =
     return fromDiagnostic(code, diagnostics?.[0]);
   };
 
-/** What a program says of a sample on its standard input; nothing where it is not installed. */
+/** A check by a program that gets the sample on standard input; it finds nothing where it is not installed. */
 const saidBy =
   (program: string, ...args: string[]): Check =>
   (code) => {

@@ -3,9 +3,9 @@ export interface Finding {
   /** Path below the site folder, with `/`. */
   file: string;
   line: number;
-  /** What stands there. */
+  /** The text or value that is there. */
   came: string;
-  /** What to do, with a verb: “write …”. */
+  /** The way to fix it, beginning with a verb: “write …”. */
   allowed: string;
   /** A second file that has part in it, such as the page in the other language. */
   also?: string;

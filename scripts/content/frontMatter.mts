@@ -7,7 +7,7 @@ import type {Page} from './types.mts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-/** What stands under a key, for a message. */
+/** The value of a key, as messages show it. */
 function shown(key: string, value: unknown): string {
   if (value === undefined || value === null || value === '') {
     return `no ${key}`;

@@ -1,5 +1,5 @@
 /**
- * What the front matter of a page may hold: the one home of the rules that need no look at the rest of the page.
+ * The schema of the front matter of a page: the only place of the rules that need nothing of the rest of the page.
  * The checks read them from here, and so do editors: `.vscode/front-matter.schema.json` and its snippets are made
  * of this schema.
  */
@@ -10,7 +10,7 @@ export const descriptionLength = {min: 50, max: 160} as const;
 export const longTitle = 40;
 const fewestKeywords = 3;
 
-/** What to write under a key that is missing or wrong. */
+/** The advice for each key that is missing or wrong. */
 export const whatToWrite = {
   title: 'write what the page is called',
   description: `write ${descriptionLength.min} to ${descriptionLength.max} characters`,

@@ -59,7 +59,7 @@ function strangers(original: readonly LabelUse[], group: readonly LabelUse[], pa
   const rest = [...original];
   const partners = (label: LabelUse) =>
     original.filter((other) => isOriginal(other, label, page.locale, index));
-  // Those with the fewest choices choose first.
+  // Labels with the fewest possible partners are matched first.
   const alone = group
     .toSorted((a, b) => partners(a).length - partners(b).length)
     .filter((label) => {

@@ -65,7 +65,7 @@ export function checkLinks({pages, known, product, root}: Site): Finding[] {
     }
     const found = byKey.get(`${page.locale}\n${target}`);
     const anchor = url.split('#')[1];
-    // Of a page that does not parse nothing is known but that.
+    // The anchors of a page that does not parse are not known.
     if (anchor === undefined || !found?.parsed) {
       return undefined;
     }

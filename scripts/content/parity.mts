@@ -44,7 +44,7 @@ const isOwn = ({lang, meta}: CodeBlock): boolean =>
 
 const fenceOf = ({lang, meta}: CodeBlock): string => ['```', lang, meta && ` ${meta}`].join('');
 
-/** What is compared: `key` must be equal in both languages, `name` is how a message calls it if not by its key. */
+/** A compared part of a page: `key` must be equal in both languages, `name` is its name in messages if not its key. */
 type Item = Placed & {key: string; name?: string; source?: string};
 
 interface Part {

@@ -20,7 +20,7 @@ import {
 } from './source.mts';
 import type {LabelUse, Page, Piece, PropValue} from './types.mts';
 
-/** What stands for code and labels in a text that is searched for words. */
+/** The placeholder for code and labels in a text that is searched for words. */
 export const hole = '\u{FFFC}';
 
 /** Props that are read as running text, and so belong to the words and not to the labels. */
@@ -87,7 +87,7 @@ function sourceOf(lines: readonly string[], node: Code): string {
     .join('\n');
 }
 
-/** What is known at one place of the walk through a page. */
+/** The state of the walk through a page. */
 interface Walk {
   page: Page;
   /** Ids of headings by line. */
@@ -95,7 +95,7 @@ interface Walk {
   lines: readonly string[];
   section: string;
   block: number;
-  /** Where a `<Row>` may stand. */
+  /** First nodes of the first cells of table rows, the only place for a `<Row>`. */
   addresses: Set<Node>;
   problem: (node: Node, came: string, allowed: string) => void;
 }
@@ -246,7 +246,7 @@ function visit(node: Nodes, walk: Walk): void {
 
 const build = unified().use({plugins: [...refusing]});
 
-/** What the build would say of the page's elements, if it stops. It changes the tree. */
+/** The error with which the build would stop at an element of the page, if any. It changes the tree. */
 function refusalOf(root: Root, file: string): {line: number; came: string; allowed: string} | undefined {
   try {
     build.runSync(root, {path: `/${file}`});

@@ -45,7 +45,7 @@ export const pageIds = (folder: string): string[] =>
     .filter(({below, isFile}) => isFile && below.endsWith('.mdx'))
     .map(({below}) => below.replace(/\.mdx$/, ''));
 
-/** What looks like a page and is none. */
+/** Findings for files and folders that look like a page and are none. */
 function straysIn(root: string, folder: string): Finding[] {
   return entriesBelow(path.join(root, folder)).flatMap(({below, isFile}) => {
     const file = `${folder}/${below}`;
@@ -59,7 +59,7 @@ function straysIn(root: string, folder: string): Finding[] {
   });
 }
 
-/** What decides how a page is taken apart, besides its source: the parser, what the build draws, and the packages. */
+/** All code that parsing a page depends on, as a text: the checks, the build's elements and data, the packages. */
 const parserText = (): string =>
   [
     'package-lock.json',

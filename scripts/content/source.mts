@@ -1,5 +1,5 @@
 /**
- * What keeps a page from being read at all, each said in one line: front matter, MDX, fences and callouts that are
+ * Mistakes that keep a page from being parsed, one line each: front matter, MDX, fences and callouts that are
  * not closed. Whatever follows such a mistake is not what its author meant.
  */
 import type {Nodes, Root} from 'mdast';
@@ -39,7 +39,7 @@ const otherMistake: Mistake = [
   'write key: value, one a line, and a value with signs in quotes',
 ];
 
-/** What no author means to write: controls, signs that turn the direction or show nothing, what was no UTF-8. */
+/** Characters that no author means to write: control, bidirectional and invisible ones, and U+FFFD for broken UTF-8. */
 const strayCharacter =
   // oxlint-disable-next-line no-control-regex -- those are what is looked for
   /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/;
@@ -136,14 +136,14 @@ function openComment(text: string): number | undefined {
   return at === -1 || text.includes('*/', at) ? undefined : text.slice(0, at).split('\n').length;
 }
 
-/** What remark-mdx says of MDX that does not parse, and what to do about it. */
+/** A plain message for an error of remark-mdx in MDX that does not parse, with the way to fix it. */
 export function mistakeOfMdx(error: Error, text: string): Unreadable {
   const {line, reason = error.message} = error as {line?: number; reason?: string};
   const comment = /end of file in expression/.test(reason) ? openComment(text) : undefined;
   if (comment !== undefined) {
     return new Unreadable(comment, 'a comment that is not closed', 'write */} after it');
   }
-  // Of a tag that is never closed only the sentence says where it stands: "`<Tabs>` (12:1-12:7)".
+  // The position of a tag that is never closed is in the message alone: "`<Tabs>` (12:1-12:7)".
   const [, tag, named] = /`<(\w*)[^`]*>` \((\d+):\d+/.exec(reason) ?? [];
   const at = line ?? Number(named ?? 1);
   if (tag !== undefined) {

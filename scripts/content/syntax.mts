@@ -1,5 +1,5 @@
 /**
- * What a page is made of: registered components, known callouts, and each address once.
+ * Checks that a page has registered components and known callouts alone, and each address once.
  */
 import {suchAs} from '../../src/config/likeness.ts';
 import {finding, type Finding} from './finding.mts';

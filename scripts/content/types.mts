@@ -12,7 +12,7 @@ export interface Placed {
 /** Code in a fence: `meta` follows the language, `source` is what was typed, `value` has its tokens filled. */
 export type CodeBlock = Placed & {lang: string; meta: string; value: string; source: string};
 
-/** What a JSX attribute may hold in a page: literals, lists and objects of them. */
+/** The value of a JSX attribute in a page: a literal, or lists and objects of literals. */
 export type PropValue = Literal;
 
 export type ComponentUse = Placed & {name: string; props: Record<string, PropValue>};
@@ -39,7 +39,7 @@ export interface Page {
   id: string;
   locale: Locale;
   file: string;
-  /** As typed, tokens included. */
+  /** Source of the page, tokens not filled. */
   raw: string;
   /** Values, tokens filled, with their lines. */
   frontMatter: Map<string, {value: unknown; line: number}>;
@@ -54,11 +54,11 @@ export interface Page {
   /** The addresses that rows have from the `<Row>` at their beginning. */
   rows: (Placed & {id: string})[];
   labels: LabelUse[];
-  /** What is read: paragraphs, headings, cells, values of the front matter and props that are texts. */
+  /** Running text: paragraphs, headings, cells, values of the front matter and props that are texts. */
   texts: Piece[][];
   /** False when the page could not be taken apart: then nothing but the one problem is filled. */
   parsed: boolean;
-  /** What stopped the parser, and what is never allowed in a page. */
+  /** Errors that stopped the parser, and parts that are never allowed in a page. */
   problems: Finding[];
 }
 
@@ -70,7 +70,7 @@ export interface Site {
   /** Its folder: pictures and questions are looked for there. */
   root: string;
   pages: Page[];
-  /** What lies in the folders of the pages and is none. */
+  /** Findings for files and folders among the pages that look like a page and are none. */
   strays: Finding[];
   /** Every document that may exist. */
   known: readonly string[];

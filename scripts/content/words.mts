@@ -24,7 +24,7 @@ const rule = z
 
 const file = new URL('words.yaml', import.meta.url);
 
-/** Of every language, and of each. */
+/** Rules for words by language; those for all languages under `any`. */
 export const wordRules: Record<Locale | 'any', Rule[]> = z
   .record(z.enum([...locales, 'any']), z.array(rule))
   .parse(parse(readFileSync(file, 'utf8')));
@@ -49,7 +49,7 @@ function lineAt(pieces: readonly Piece[], offset: number): number {
   return pieces.at(-1)?.line ?? 1;
 }
 
-/** Where a text matches a rule. */
+/** The matches of a rule in a text, with the words of a finding. */
 const matches = (text: string, {pattern, say}: Rule) =>
   [...text.matchAll(pattern)].map(({0: match, index}) => ({
     index,

@@ -17,7 +17,7 @@ export type Ask = (
 ) => Promise<Answer>;
 
 export interface AskOptions {
-  /** How many questions may be under way. */
+  /** Most requests at the same time. */
   readonly atOnce?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the recipes need to know of a build, read from its files. */
+/** Reads the facts about a build that the recipes need from its files. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {BuildFacts} from '../../deploy/table';

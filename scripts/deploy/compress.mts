@@ -34,7 +34,7 @@ const ways = [
   },
 ] as const;
 
-/** Those of the files that come compressed from disk if they are large enough. */
+/** Files of types that are served compressed from disk, if they are large enough. */
 const textsOf = (files: readonly string[], extensions: readonly string[]): string[] =>
   files.filter((file) => extensions.includes(file.split('.').at(-1) ?? ''));
 

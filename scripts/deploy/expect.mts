@@ -1,5 +1,5 @@
 /**
- * What a host has to answer, from the same table as the recipes: `npm run
+ * The expected answers of a host, from the same table as the recipes: `npm run
  * check -- deploy` asks servers of this machine, `npm run check -- live` a site online.
  */
 import {readFileSync} from 'node:fs';
@@ -21,7 +21,7 @@ import {
 } from './judges.mts';
 import {negotiationExpectations} from './negotiation.mts';
 
-/** What one server does its own way; deploy/README.md says why. */
+/** Differences of a server that are allowed; deploy/README.md says why. */
 export interface Ways {
   /** Answers a malformed escape before any rule is read, with a page of its own. */
   readonly refusesMalformed?: boolean;
@@ -49,7 +49,7 @@ function formsOf({address}: Page, base: string): string[] {
   return [...new Set(forms)].filter((form) => form !== address && form.toLowerCase() !== '/.html');
 }
 
-/** What a browser may take for the beginning of another host's address, once a server has decoded it. */
+/** Beginnings of a path that a browser may take for another host's address, once a server has decoded them. */
 const FOREIGN = [
   '%5C',
   '%5C%5C',
@@ -108,7 +108,7 @@ const CLIMBING = [
 const htmlLangs = new Map(locales.map((locale, index) => [index, localeConfigs[locale].htmlLang]));
 
 interface Wanted {
-  /** Where the site is asked for. */
+  /** Origin that the requests are sent to. */
   readonly origin: string;
   readonly table: Pick<Table, 'origin' | 'base' | 'languages' | 'pages' | 'moved'>;
   readonly ways?: Ways;
@@ -116,7 +116,7 @@ interface Wanted {
   readonly sample?: readonly Page[];
 }
 
-/** What is not there in any language, and what tries to lead away. */
+/** Expectations for addresses without a page in any language, and for those that try to redirect to another host. */
 function strayExpectations(
   {origin, base, languages, ways}: Pick<Table, 'base' | 'languages'> & {origin: string; ways: Ways},
   langOf: (address: string) => string,

@@ -1,4 +1,4 @@
-/** What can be right or wrong with an answer of a host. */
+/** Judges: functions that check one property of a host's answer. */
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import type {Header} from '../../deploy/table';
@@ -6,7 +6,7 @@ import {headerOf, textOf, type Answer} from './ask.mts';
 
 /** One question, and what is wrong with its answer. */
 export interface Expectation {
-  /** What the report counts it under. */
+  /** Group of the report that it is counted in. */
   readonly group: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export const statusIs =
 export const headerIs = (name: string, value: string) => (answer: Answer) =>
   headerOf(answer, name) !== value && `${name} is "${headerOf(answer, name)}", not "${value}"`;
 
-/** How long the answer may be kept is this, as it is written in `Cache-Control`. */
+/** Expects a value of `Cache-Control`. */
 export const cacheIs = (value: string) => headerIs('Cache-Control', value);
 
 /** Redirected to an address of the site, with or without the host in front. */

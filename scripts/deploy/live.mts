@@ -59,7 +59,7 @@ function sampleOf(pages: readonly Page[], languages: readonly {base: string}[]):
   });
 }
 
-/** What the parts of a walk have in common. */
+/** The state that all parts of a walk share. */
 interface Walk {
   readonly origin: string;
   readonly table: ReturnType<typeof siteAddresses>;
@@ -105,7 +105,7 @@ function namedFileExpectations(named: readonly Named[], hashed: readonly string[
 /** The Markdown of each document, and the lists of a language. */
 function textExpectations(languages: readonly {base: string}[]): Expectation[] {
   return [
-    // Of the documents: the results page and that of changes have none.
+    // Only documents have Markdown: the results page and the page of changes have none.
     ...languages.flatMap((language) =>
       allPages.map((page) => ({
         address: `${language.base}${routeOf(page) || 'index'}.md`,

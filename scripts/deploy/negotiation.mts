@@ -1,16 +1,16 @@
-/** What a host answers to an `Accept`: assistants that name Markdown get the text of a page, browsers never do. */
+/** Content negotiation by `Accept`: assistants that name Markdown get the text of a page, browsers never do. */
 import type {Page} from '../../deploy/table';
 import {headerOf, textOf, type Answer} from './ask.mts';
 import {all, headerIs, statusIs, type Expectation} from './judges.mts';
 
-/** As assistants send it. */
+/** Values of `Accept` that get Markdown, as assistants send them. */
 const WANTED = [
   'text/markdown',
   'text/markdown, text/html;q=0.9, */*;q=0.1',
   'text/html, text/markdown; q=1.0',
 ];
 
-/** As browsers, crawlers and others send it, for whom the page is the better answer. */
+/** Values of `Accept` that get HTML, as browsers, crawlers and others send them. */
 const UNWANTED = [
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   '*/*',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {filesOf} from '../filesOf.mts';
 
 /**
- * What of a page a policy needs the hash of: scripts without an address that are no data, and style sheets. Both
+ * Parts of a page whose hashes a policy needs: inline scripts that are no data, and style sheets. Both
  * hold raw text, in which HTML knows no entities, so their end is the first end tag.
  */
 const SCRIPTS = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([^]*?)<\/script>/g;

@@ -1,4 +1,4 @@
-/** What builds the pages, as docusaurus.config.ts loads it. */
+/** The plugins and Markdown steps of the build, for docusaurus.config.ts. */
 export {changeOfFile} from '../remark/changed';
 export {placeOf} from '../remark/places';
 export {steps} from '../remark/steps';

@@ -1,4 +1,4 @@
-/** Where a path, an address or an identifier breaks that is longer than its line. */
+/** Adds the places where a path, an address or an identifier may break that is longer than its line. */
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 

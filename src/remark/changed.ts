@@ -2,13 +2,13 @@ import {changes, recentChange} from '../data/changes';
 import {writtenDate} from '../config/tokens';
 import {placeOf} from './places';
 
-/** What a page says of its newest change, in its language. */
+/** The newest change of a page, in the page's language: its day as it is written, and its text. */
 export interface Changed {
   readonly on: string;
   readonly text: string;
 }
 
-/** What the document in a file says at its end, with its tokens; undefined where nothing changed of late. */
+/** The recent change of the document in a file, tokens not yet filled; undefined when there is none. */
 export function changeOfFile(file: string): Changed | undefined {
   const {page, locale} = placeOf(file);
   const change = recentChange(changes, page.replace(/\.mdx$/, ''));

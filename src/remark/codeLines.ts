@@ -24,7 +24,7 @@ const classOf: Readonly<Record<string, string | undefined>> = {
   notes: 'code-note',
 };
 
-/** What ends a command: the character that carries it into the next line does not. */
+/** The character at the end of a line that continues a command in the next one, by language. */
 const carriesOn: Record<string, string> = {powershell: '`', bat: '^'};
 
 /**

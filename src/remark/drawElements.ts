@@ -34,7 +34,7 @@ function drawOne(drawing: DrawnElement, name: string, element: JsxElement, file:
   return nodes;
 }
 
-/** What an element becomes, and whether there is more to draw in it; undefined for one that is not drawn here. */
+/** The nodes that replace an element, and whether they need no more drawing; undefined for one not drawn here. */
 function drawn(
   element: JsxElement,
   file: string,
@@ -54,7 +54,7 @@ function drawn(
  * runs before Docusaurus' own steps, so links are resolved and checked, and nothing of the
  * data reaches the browser but what the page shows.
  *
- * What is wrong stops the build: the message has file, line, what came and what is allowed.
+ * A mistake stops the build: the message has file, line, what came and what is allowed.
  */
 const drawElements: Plugin<[], Root> = () => (tree, file) => {
   const inFigures = new Set<Node>();

@@ -46,7 +46,7 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 const span = (className: string, html: string): string =>
   className && html ? `<span class="${className}">${html}</span>` : html;
 
-/** What stands in a line, with the class of its color, if it has one. */
+/** A part of a line of code, with the class of its color; empty for none. */
 interface Part {
   readonly className: string;
   text: string;

@@ -30,7 +30,7 @@ function importOf(source: string, name?: string): Node {
   } as Node;
 }
 
-/** What a page shows: names of its components, names and classes of elements. */
+/** Names of the components of a page, and names and classes of its elements. */
 interface Shown {
   readonly components: ReadonlySet<string>;
   readonly marks: ReadonlySet<string>;

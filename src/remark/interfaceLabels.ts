@@ -35,7 +35,7 @@ function twinLabels(file: string, locale: Locale): string[] {
   return [...source.matchAll(/<UI>([^<]+)<\/UI>/g)].map(([, text = '']) => text);
 }
 
-/** How short a text of a label is (src/css/words.css); undefined for one that is broken. */
+/** Class of length of a label (src/css/words.css): empty, `wide`; undefined for one that may break across lines. */
 function shortness({length}: string): string | undefined {
   if (length <= ONE_LINE.anywhere) {
     return '';

@@ -43,7 +43,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** What an attribute holds. An expression that is no literal is kept as its text. */
+/** The value of an attribute. An expression that is no literal is kept as its text. */
 function literalOf({value}: MdxJsxAttribute): Literal {
   if (value === null || value === undefined) {
     return true;

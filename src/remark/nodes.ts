@@ -189,7 +189,7 @@ export const definitions = (
   ]),
 });
 
-/** How elements speak one language. */
+/** Functions that give texts in one language, for the elements of a page. */
 export interface Say {
   locale: Locale;
   /** The text with its tokens filled, as it is. */
@@ -202,7 +202,7 @@ export interface Say {
 
 const parser = unified().use(remarkParse);
 
-/** What is bold in a text of the data is a label of the interface. */
+/** Makes bold words labels of the interface, which they are in texts of the data. */
 function withLabels(node: PhrasingContent): PhrasingContent {
   if (node.type === 'strong') {
     return ui(node.children);

@@ -10,7 +10,7 @@ interface Point {
 }
 
 /**
- * What is wrong with a page, in one line: file, line, column, what came and what is allowed. Docusaurus prints the
+ * A mistake in a page, in one line: file, line, column, what came and what is allowed. Docusaurus prints the
  * fields of an error as JSON, and a `file.fail` has the syntax tree of the page in them.
  */
 export class PageError extends Error {
@@ -67,7 +67,7 @@ export const parseOrRefuse =
       return parse?.(document, file) as Root;
     } catch (error) {
       const {message, line, column} = error as Error & Partial<Point>;
-      // Of an element without its end, the place is in the words alone.
+      // For an element without an end tag, the position is in the message alone.
       const [, inWords, at] = /\((\d+):(\d+)/.exec(message) ?? [];
       const point = {line: line ?? Number(inWords), column: column ?? Number(at)};
       throw new PageError(file.path, point.line ? point : undefined, message);

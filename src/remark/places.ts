@@ -1,6 +1,6 @@
 import {docsFolder, localeOfFile, otherLocale, type Locale} from '../config/locales';
 
-/** Where a document stands, and where its twin does. */
+/** The path of a document, and the one of its translation. */
 interface DocumentPlace {
   /** Path below the folder of its language, as the data names it: `features/checkpoints.mdx`. */
   page: string;

@@ -1,4 +1,4 @@
-/** What the build does to the Markdown of a page, in its order; Docusaurus' own steps stand between the first two lists. */
+/** The remark and rehype steps of the build, in their order; Docusaurus' own are between the first two lists. */
 import type {Pluggable} from 'unified';
 import codeLines from './codeLines';
 import drawElements from './drawElements';

@@ -26,7 +26,7 @@ const ROW_NAME = {values: 80, sentence: 18};
 /** Characters that fit beside each other into the text's own width; columns beyond it want more room. */
 const TEXT_WIDTH = 70;
 
-/** What a column wants at least, and the room between two, in characters. */
+/** Least width of a column, and the gap between two, in characters. */
 const COLUMN = {least: 14, gap: 3};
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';

@@ -77,7 +77,7 @@ function clearCorner(cell: Element): void {
 }
 
 /**
- * What Markdown has no word for in a table: addresses of rows (`<Row id="setting-checkpoints" />`), rows under a
+ * Adds to a table what Markdown has no syntax for: addresses of rows (`<Row id="setting-checkpoints" />`), rows under a
  * name, and an empty corner.
  */
 export function drawRows(table: Element, locale: Locale): void {

@@ -19,7 +19,7 @@ const LIMIT_OF_PARAGRAPH = 2;
 /** Components whose content is text to read; every other one is a picture, a label or a list of links. */
 const readable = new Set(['Steps', 'Tabs', 'TabItem']);
 
-/** What is not interrupted by an explanation. */
+/** Nodes in which no term is explained. */
 const closed = new Set(['heading', 'link', 'linkReference', 'strong', 'table', 'box', 'defList', 'span']);
 
 /** Any of the forms as whole words, the longest first. */

@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What is read of a node; a component stands for the values of its props: `<Keys combo="Ctrl+K" />`. */
+/** The text of a node; that of a component is the values of its props: `<Keys combo="Ctrl+K" />`. */
 export function textOf(node: Nodes | MdxJsxTextElement): string {
   if ('value' in node) {
     return node.type === 'text' ? node.value : '';

@@ -11,7 +11,7 @@ import {olderTranslation} from '../data/texts/files.json';
 import {box, link, paragraph} from './nodes';
 import {placeOf} from './places';
 
-/** What a reader is told above a translation that is older than its page. */
+/** The notice above a translation that is older than its English page. */
 const texts: Partial<Record<Locale, (typeof olderTranslation)['pt-BR']>> = olderTranslation;
 
 /**

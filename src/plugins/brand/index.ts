@@ -8,7 +8,7 @@ import {withBrandHue} from '../styles/brandHue';
 import {LOGO, renderPng} from './render';
 import {cardPng} from './socialCard';
 
-/** Where these files are written, as the site's static files want it: relative to the site. */
+/** Folder of the drawn pictures and of the schemas, relative to the site, as Docusaurus wants folders of static files. */
 export const brandFolder = '.docusaurus/brand';
 
 /** Edge of the icon for home screens, in pixels. */

@@ -24,7 +24,7 @@ async function createRenderer(): Promise<Renderer> {
 /** Has the fonts, and what it has drawn of their letters. */
 let shared: Promise<Renderer> | undefined;
 
-/** What an `image` node calls the logo. */
+/** The name of the logo in an `image` node. */
 export const LOGO = 'logo';
 
 /**

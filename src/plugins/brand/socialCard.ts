@@ -4,7 +4,7 @@ import {siteAddress} from '../../config/siteAddress';
 import {withBrandHue} from '../styles/brandHue';
 import {LOGO, renderPng} from './render';
 
-/** What a card shows, from top to bottom. */
+/** The texts of a card, from top to bottom. */
 export interface CardTexts {
   /** Name of the site, beside the mark. */
   readonly site: string;

@@ -7,7 +7,7 @@ import type {Plugin} from '@docusaurus/types';
  */
 const REWRITTEN = String.raw`__mdx-loader-dependency\.json$`;
 
-/** What Docusaurus' types, which are those of webpack, do not have of Rspack. */
+/** The part of Rspack that Docusaurus' types, which are those of webpack, lack. */
 interface Rspack {
   readonly lazyCompilationMiddleware: (compiler: unknown) => unknown;
 }

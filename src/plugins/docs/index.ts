@@ -36,7 +36,7 @@ const globalSchema = z.looseObject({
   versions: z.array(z.looseObject({docs: z.array(z.looseObject({id: z.string(), path: z.string()}))})),
 });
 
-/** What every page loads of an entry of the sidebar: cards of documents, which read the rest, are not used here. */
+/** An entry of the sidebar as every page loads it: without what only the cards of documents read, not used here. */
 const leanItem = (item: SidebarItem): object => ({
   ...Object.fromEntries(Object.entries(item).filter(([key]) => !['docId', 'unlisted'].includes(key))),
   ...(item.items && {items: item.items.map(leanItem)}),
@@ -44,7 +44,7 @@ const leanItem = (item: SidebarItem): object => ({
 
 type Sidebars = Readonly<Record<string, readonly object[]>>;
 
-/** What every page loads of the version: its sidebar, and no document but its own. */
+/** The version as every page loads it: its sidebars, and no documents. */
 function leanVersion(version: unknown) {
   const {docsSidebars, ...rest} = checked(
     'version of the documents',
@@ -56,7 +56,7 @@ function leanVersion(version: unknown) {
   return {...rest, docsSidebars: Object.fromEntries(sidebars), docs: {}};
 }
 
-/** What every page loads of the plugin; the list of documents is for links of the navbar to documents. */
+/** The plugin's global data as every page loads it: without the documents, which only navbar links to them need. */
 function leanGlobalData(data: unknown): object {
   const {versions, ...rest} = checked('global data of the documents', globalSchema, data, 'docs/index.ts');
   return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
@@ -71,7 +71,7 @@ function pageLinks({loadedVersions}: LoadedContent): PageLink[] {
   });
 }
 
-/** Where each section begins, by their folders: at its overview, or its first page. */
+/** Address of the overview or first page of each section, by the folder of the section. */
 function beginningsOf(pages: readonly PageLink[]): Record<string, string | undefined> {
   return Object.fromEntries(
     sectionNames.map(({path, overview}) => [
@@ -81,7 +81,7 @@ function beginningsOf(pages: readonly PageLink[]): Record<string, string | undef
   );
 }
 
-/** What a page is called in a sidebar. */
+/** The label of a page in a sidebar. */
 const labelOf = (docs: LoadedContent['loadedVersions'][number]['docs'], {id, title}: PageLink): string =>
   docs.find((doc) => doc.id === id)?.frontMatter.sidebar_label ?? title;
 

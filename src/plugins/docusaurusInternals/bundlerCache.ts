@@ -16,11 +16,11 @@ const codeFiles = (siteDir: string): string[] => [
   ...filesBelow(path.join(siteDir, 'src')),
 ];
 
-/** What those files and this Node.js are. */
+/** The version of Node.js, and the paths and contents of those files, as one text. */
 const codeText = (siteDir: string): string =>
   [process.version, ...codeFiles(siteDir).flatMap((file) => [file, readFileSync(file, 'utf8')])].join('\0');
 
-/** That of this build. */
+/** The text of this build. */
 let code: string | undefined;
 
 /**
@@ -54,7 +54,7 @@ export const keepMinimized = (open: () => FileCache<string>): {apply: (compiler:
     hooks.thisCompilation.tap(name, (compilation) => {
       const {processAssets} = compilation.hooks;
       const cache = open();
-      /** What was not there, by the script's name. */
+      /** Sources of the scripts that were not in the cache, by their names. */
       const missing = new Map<string, string>();
       processAssets.tap({name, stage: stage - 1}, () => {
         for (const {name: script, source} of compilation

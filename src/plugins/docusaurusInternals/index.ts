@@ -48,7 +48,7 @@ export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}
         ...bundlerCache(siteDir),
         entry: path.resolve(__dirname, '../../client/entry.ts'),
         output: {chunkLoadTimeout: PATIENCE},
-        // By their names alone: the loader then has one list of them and not two.
+        // Chunk ids are the chunks' names, so that the loader has one list of them and not two.
         optimization: {chunkIds: 'named'},
         plugins: [
           ...replacements,

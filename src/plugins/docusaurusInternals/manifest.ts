@@ -4,10 +4,10 @@ import path from 'node:path';
 import {parse} from 'acorn';
 import * as z from 'zod';
 
-/** This file, for messages. */
+/** Path of this file below src/plugins, for messages. */
 const OWN = 'docusaurusInternals/manifest.ts';
 
-/** What the bundler tells the pages: the chunks of each chunk's name and of each module, and the files of each chunk. */
+/** The bundler's manifest: chunks by chunk name and by module, and the files of each chunk. */
 const manifestSchema = z.looseObject({
   origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
   assets: z.record(z.string(), z.record(z.string(), z.array(z.looseObject({file: z.string()})))),

@@ -1,4 +1,4 @@
-/** What the theme's script takes a color mode from, whatever is there; here only the two modes are one. */
+/** An expression of the theme's script that takes any text for a color mode; ours takes `light` and `dark` alone. */
 const anyMode = 'getQueryStringTheme() || getStoredTheme()';
 const knownMode = '[getQueryStringTheme(), getStoredTheme()].find((mode) => /^(light|dark)$/.test(mode))';
 

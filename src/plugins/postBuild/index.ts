@@ -32,7 +32,7 @@ import {withTags} from './tags';
 /** The error finder reads the lists of its own page where they stand. */
 const FINDER_PAGE = 'troubleshooting/introduction';
 
-/** What is made of a document. */
+/** The results for a document. */
 interface MadeOfPage {
   /** The page itself, without its scripts and style sheets. */
   readonly html: string;
@@ -89,7 +89,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
       const mirrors: MarkdownMirror[] = [];
       const messages: ExplainedMessage[] = [];
       const texts = new Map<string, MadeOfPage['texts']>();
-      // What needs no more of this thread, beside the reading of the next page.
+      // Writes that go on while the next page is read.
       const writing: Promise<void>[] = locale === defaultLocale ? [writeMcpServer(siteDir, outDir)] : [];
       // One after the other: the trees of all pages at once are half a gigabyte.
       for (const id of allPages) {

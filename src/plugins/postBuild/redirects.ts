@@ -5,11 +5,11 @@ import {allRedirects} from '../../config/redirects';
 import {routeOf} from '../../config/routes';
 import texts from '../../data/texts/files.json';
 
-/** What a redirect page is made of. */
+/** The values that a redirect page is made of. */
 interface RedirectPage {
   /** Base URL of the locale. */
   readonly base: string;
-  /** Where it leads, below the base. */
+  /** Target of the redirect, below the base URL. */
   readonly route: string;
   /** `https://docs.example.com` */
   readonly origin: string;

@@ -13,7 +13,7 @@ type Selection = ReturnType<CheerioAPI>;
 /** From here on a text is cut, at the end of a sentence where there is one. */
 const LONGEST = 200;
 
-/** What is no part of a sentence: labels in the other language, pictures, what is operated. */
+/** Elements that are no part of a sentence: labels in the other language, pictures, controls. */
 const excludedParts =
   '[hidden], [popover], [data-search-ignore], .hash-link, dialog, figure, pre, table, ul, ol, div';
 
@@ -73,7 +73,7 @@ const questions = ({$}: FinishedPage): Question[] =>
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * What search engines are told of the place of a document: the breadcrumbs that the reader sees. Docusaurus' own part
+ * Structured data (schema.org) with the breadcrumbs of a document that the reader sees. Docusaurus' own component
  * would write them in the browser once more, which Firefox refuses under Trusted Types.
  *
  * @returns JSON that may stand in a `script` element; undefined for a page without breadcrumbs
@@ -95,7 +95,7 @@ export function placeData({$, canonical}: FinishedPage): string | undefined {
 }
 
 /**
- * What search engines are told of a document, by https://schema.org: the home page is a site, the FAQ questions with
+ * Structured data of a document, by https://schema.org: the home page is a site, the FAQ questions with
  * answers, terms are a page, every other document is an article with its lists of steps.
  *
  * @returns JSON that may stand in a `script` element

@@ -3,7 +3,7 @@ import {cardAddress, type FinishedPage} from './finishedPage';
 import {assistantNote, mirrorTags} from './markdownMirror';
 import {placeData, structuredData} from './structuredData';
 
-/** What the Markdown of a page leaves out (toMarkdown.ts), which tools that compare the two know by an attribute. */
+/** Elements that the Markdown of a page leaves out (toMarkdown.ts). An attribute tells tools that compare the two. */
 const forPeople =
   '[data-search-ignore], [hidden]:not([role="tabpanel"]), [popover], fieldset, form, dialog, noscript';
 

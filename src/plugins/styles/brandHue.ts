@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import {product} from '../../config/product';
 
-/** How a color of the brand is written: lightness and chroma of its own, the product's hue. */
+/** A color of the brand in a style sheet: lightness and chroma of its own, the product's hue as a variable. */
 const BRAND_COLOR = /oklch\([^()]*var\(--brand-hue\)\)/g;
 
 /**

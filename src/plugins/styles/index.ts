@@ -6,14 +6,14 @@ import {purgeCss} from './purgeCss';
 
 /**
  * All but the prefixes and fallbacks that Docusaurus begins with: the minimizer sets them from the same `browserslist`.
- * What it does not set is a `content` for browsers that know no alternative text: that has a plugin of its own below.
+ * It adds no `content` for browsers without alternative texts there: that has a plugin of its own below.
  */
 const isNeeded = (plugin: unknown): boolean => !/[\\/]postcss-preset-env[\\/]/.test(String(plugin));
 
 /**
- * What happens to the style sheets: the brand's hue is filled in, what nobody names is left out, and each part of
- * src/config/cssChunks.ts becomes a file. Docusaurus puts all styles into one file, so that their order is the same
- * everywhere: here the parts come after it in any order, and no two of them say the same of one element.
+ * Processes the style sheets: fills in the brand's hue, removes rules that nobody uses, and makes each part of
+ * src/config/cssChunks.ts a file. Docusaurus puts all styles into one file, so that their order is the same
+ * everywhere: here the parts follow it in any order, and no two of them set the same property of an element.
  */
 export default function styles(context: LoadContext): Plugin {
   return {

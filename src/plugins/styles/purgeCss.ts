@@ -5,7 +5,7 @@ import type {Declaration, Plugin as PostCssPlugin, Root, Rule} from 'postcss';
 import type {LoadContext} from '@docusaurus/types';
 import {replacedParts} from '../docusaurusInternals/replacedParts';
 
-/** Where a class or a variable of Infima can be named: our code, that of the theme, and the style sheets of both. */
+/** Folders in which a class or variable of Infima can be used: our code, the theme's, and the style sheets of both. */
 const folders = [
   'src',
   'node_modules/@docusaurus/core/lib/client',
@@ -27,7 +27,7 @@ const unused = [/^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/, /^(?:navbar
 const partOf = (file: string): string =>
   /\/theme-classic\/lib\/theme\/(.+)\/[^/]+$/.exec(file.replaceAll('\\', '/'))?.[1] ?? '';
 
-/** What those files say, by the ending of their name. */
+/** The text of all files in these folders whose names have an ending, without replaced parts of the theme. */
 function read(siteDir: string, ending: RegExp, replaced: ReadonlySet<string>): string {
   return folders
     .map((folder) => path.join(siteDir, folder))

@@ -34,7 +34,7 @@ function feedOf(locale: Locale, root: string): string {
     copyright: product.docsLicense,
     generator: ' ',
   });
-  // Those of a day are counted from the oldest on: the address of one stays when others are added above it.
+  // Changes of a day are counted from the oldest on, so that the address of one stays when others are added above it.
   const counts = new Map<string, number>();
   const items = changes.toReversed().map(({date, text, pages}) => {
     const count = (counts.get(date) ?? 0) + 1;

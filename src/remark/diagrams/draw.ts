@@ -18,7 +18,7 @@ type Words = readonly PhrasingContent[];
 export interface Entry {
   name: Words;
   text: Words;
-  /** What stands below it: a part, an answer, a detail. */
+  /** Content below it: a part, an answer, a detail. */
   more: readonly RootContent[];
 }
 
@@ -62,7 +62,7 @@ function numbers(values: Partial<Record<keyof typeof drawnNumbers, number>>): st
 const diagram = (content: readonly RootContent[]): RootContent =>
   box('div', {className: ['diagram']}, [...content]);
 
-/** How many characters a box may hold, and a word of it, where this many boxes stand in a row. */
+/** Most characters of a box, and of a word in it, by the number of boxes in a row. */
 const rowLimits: Readonly<Record<number, {text: number; word: number}>> = {
   2: {text: 160, word: 32},
   3: {text: 130, word: 22},
@@ -73,7 +73,7 @@ const rowLimits: Readonly<Record<number, {text: number; word: number}>> = {
 /** A box of a process. */
 export type Step = Omit<Entry, 'name'>;
 
-/** How the boxes of a process are laid out where there is room. */
+/** The layout of the boxes of a process on wide screens. */
 function flowLayout(steps: readonly Step[]): 'row' | 'column' {
   const texts = steps.map(({text, more}) => [...text, ...more].map((node) => toString(node)).join(''));
   const lengthOf = (parts: readonly string[]) => Math.max(...parts.map(({length}) => length));
@@ -105,7 +105,7 @@ export function drawFlow(
   ]);
 }
 
-/** What one party sends to another. */
+/** A message from one party of a sequence diagram to another. */
 export interface Message {
   parties: readonly [from: string, to: string];
   text: Words;
@@ -131,7 +131,7 @@ function drawMessage({parties, text, more}: Message, order: readonly string[], l
   ]);
 }
 
-/** Who sends what to whom, from top to bottom: a column for each party where there is room. */
+/** Draws a sequence diagram: messages from top to bottom, with a column for each party where there is room. */
 export function drawSequence(messages: readonly Message[], locale: Locale): RootContent {
   const order = partiesOf(messages);
   return diagram([

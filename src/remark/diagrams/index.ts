@@ -37,7 +37,7 @@ function lineOf(item: ListItem): {line: Paragraph; more: RootContent[]} {
 }
 
 interface NamedLine extends Entry {
-  /** What stands between the name and the colon: `0–2, 4–5`. */
+  /** The text between the name and the colon: `0–2, 4–5`. */
   between: string;
 }
 

@@ -3,7 +3,7 @@ import type {Locale} from '../../config/locales';
 import {readProp, type Reader} from '../../config/props';
 import {sayIn, type Say} from '../nodes';
 
-/** What an author can write in a page as `<Name prop="…" />`, drawn when the page is built. */
+/** An element that authors write in a page as `<Name prop="…" />`, and that is drawn when the page is built. */
 export interface DrawnElement {
   /** Names of the props it knows. */
   props: readonly string[];

@@ -68,7 +68,7 @@ function places({pages = [], note}: Whereabouts, {rich}: Say): Content {
   return [joined(links), note ? rich(note) : ''];
 }
 
-/** What the extension does with images, caching and reasoning there, in one line. */
+/** The support for images, caching and reasoning with a provider, in one line. */
 function abilities({images, caching, reasoning}: Provider, {text}: Say): Content {
   const all: readonly (readonly [Localized, Localized])[] = [
     [texts.images, supportLevels[images.level]],
@@ -80,7 +80,7 @@ function abilities({images, caching, reasoning}: Provider, {text}: Say): Content
   return [`${line.charAt(0).toUpperCase()}${line.slice(1)} (`, compared, ')'];
 }
 
-/** What makes a key, where, and how it begins. */
+/** The credential of a provider, the place where it is created, and the prefix of a key. */
 function keyOf({credential, keyFrom, keyPrefix}: Provider, say: Say): Content {
   const {rich, fill} = say;
   return [

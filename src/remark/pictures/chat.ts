@@ -19,7 +19,7 @@ export const MockMessage = defineElement(
     ]),
 );
 
-/** What the icon of a row is, by the English words of its title. */
+/** The icon of a row, by the English words of its title. */
 const rowIcons: readonly (readonly [words: RegExp, icon: string])[] = [
   [/Warning/, 'warning'],
   [/MCP server/, 'mcp'],

@@ -1,4 +1,4 @@
-/** What every family of pictures is made of. */
+/** Parts that all families of pictures share. */
 import type {Code, List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {h} from 'hastscript';
 import {suchAs} from '../../config/likeness';
@@ -78,7 +78,7 @@ export const ring = (n: number | undefined): PhrasingContent[] =>
 export const sign = (names: string, spoken: string, content: Content = ''): PhrasingContent =>
   word(names, content, {role: 'img', ariaLabel: spoken});
 
-/** What a sign that changes says to those who hear it. */
+/** Names of the states of signs, for screen readers. */
 export const {states} = pictureTexts;
 
 /** A switch, with its state in words. */
@@ -116,7 +116,7 @@ export function label(words: string, say: Say): Content {
   return ui(words);
 }
 
-/** What stands in a field or behind a name: a label where the lists have it, other words as they are. */
+/** The text of a field or after a name: a label where the lists have it, other words as a path. */
 export const labelOr = (words: string, say: Say): Content => (isLabel(words, say) ? ui(words) : path(words));
 
 /** The English wording of a label, by which the drawings know it; the words themselves if no list has them. */
@@ -177,7 +177,7 @@ function drawTasks({children: items}: List, say: Say): RootContent {
   );
 }
 
-/** What an author put between the tags, with its code and its lists of tasks, `- [x] …`, drawn. */
+/** The content between the tags of an element, with its code and its task lists, `- [x] …`, drawn. */
 export const body = (content: readonly RootContent[], say: Say): RootContent[] =>
   content.map((node) => {
     if (node.type === 'code') {

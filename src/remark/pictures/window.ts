@@ -26,7 +26,7 @@ import {
   word,
 } from './parts';
 
-/** What the Activity Bar leads to, top to bottom. */
+/** Icons of the Activity Bar, top to bottom, by the views that they open. */
 const activities = {
   explorer: 'files',
   search: 'search',
@@ -105,7 +105,7 @@ interface Entries {
   marks: readonly number[];
 }
 
-/** What stands for a line between the entries of a menu. */
+/** The entry that draws a separator in a menu. */
 const DIVIDER = '-';
 
 /** The entries of a list, each with its icon, if it has one. */

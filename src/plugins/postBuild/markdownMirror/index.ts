@@ -36,7 +36,7 @@ export const mirrorFile = (id: string): string => `${routeOf(id) || 'index'}.md`
 /** Whole address of a file of a language. */
 const urlOfFile = (locale: Locale, file: string): string => `${siteAddress.origin}${baseOf(locale)}${file}`;
 
-/** Where an assistant finds the list of all pages, in words. */
+/** A sentence for assistants with the address of the list of all pages. */
 const listNote = (locale: Locale): string =>
   texts.note[locale].replace('{list}', urlOfFile(locale, 'llms.txt'));
 
@@ -163,7 +163,7 @@ export function mirrorTags({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): s
 }
 
 /**
- * What an assistant reads first that was sent to a page. People have the menu of the page, so it is neither seen nor
+ * A note for assistants at the beginning of a page. People have the menu of the page, so it is neither seen nor
  * heard; it holds for the pages that are reached from there without a load, too.
  */
 export function assistantNote({id, locale}: Pick<FinishedPage, 'id' | 'locale'>): string {

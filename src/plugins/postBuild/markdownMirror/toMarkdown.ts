@@ -9,7 +9,7 @@ import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../../../config/locales';
 import texts from '../../../data/texts/pictures.json';
 
-/** What a reader operates, and what is there for the browser alone. */
+/** Elements without text for the mirror: controls, and those for the browser alone. */
 const dropped = new Set(['button', 'dialog', 'fieldset', 'form', 'noscript', 'script', 'style', 'template']);
 
 const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
@@ -115,7 +115,7 @@ function callout(element: Element): Element {
   return h('blockquote', title === '' ? [] : [words(title)], content);
 }
 
-/** What stands for an element in the mirror; undefined where the element itself does. */
+/** The replacement of an element in the mirror; undefined for an element that stays. */
 function replaced(element: Element, locale: Locale): ElementContent[] | undefined {
   const {tagName, properties} = element;
   const spoken = label(element);

@@ -11,7 +11,7 @@ import {draw, pointName, share, sign} from './plotSvg';
 
 type Part = BuildPlot['parts'][number];
 
-/** What the lines and notes are. */
+/** The legend of a line plot: its lines and notes. Other plots have none. */
 function legendOf(plot: PlotData, {locale, text}: Say): Content[] {
   if (plot.kind !== 'line') {
     return [];

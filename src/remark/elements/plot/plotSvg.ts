@@ -21,7 +21,7 @@ const bottom = room.above + room.plot;
 /** A longer line has no dot at each of its points. */
 const mostDots = 12;
 
-/** As many words as fit under a plot in a narrow column. */
+/** Most labels that fit under a plot in a narrow column. */
 const mostFeet = 4;
 
 const radar = {width: 344, height: 264, radius: 80} as const;
@@ -41,7 +41,7 @@ const LETTER = 7.8;
 const percent = (value: number): string => `${Number(value.toFixed(2))}%`;
 const pixels = (value: number): number => Number(value.toFixed(1));
 
-/** Where the points of a plot stand: days by their distance, names evenly. */
+/** The horizontal scale of a plot in percent, and the positions of its points: days by their distance, names evenly. */
 function scaleAcross({at}: Across) {
   const positions = at.map((point, index) => (typeof point === 'string' ? Date.parse(point) : index));
   // At the very edge the first and the last point would be cut.
@@ -74,7 +74,7 @@ export function pointName(
   }
 }
 
-/** What part of its distance to the next one a name may stand off, and still look evenly spread. */
+/** Share of the distance between two labels that one may be off, and still look evenly spread. */
 const unevenness = 0.1;
 
 /**

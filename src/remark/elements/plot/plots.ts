@@ -1,4 +1,4 @@
-/** What the plots of the metrics pages show, from the example organization. */
+/** Data of the plots on the metrics pages, from the example organization. */
 import type {Localized} from '../../../data/localized';
 import {checkout, exampleValues} from '../../../data/metrics/example';
 import type {Format} from '../../../data/metrics/format';
@@ -13,7 +13,7 @@ interface PlotShape {
   values: (format: Format) => Record<string, string>;
 }
 
-/** Where the points of a plot stand from left to right. */
+/** The horizontal axis of a plot: days, or names. */
 export type Across =
   | {kind: 'day'; name: Localized; at: readonly string[]}
   | {kind: 'name'; name: Localized; at: readonly Localized[]};
