@@ -1,7 +1,7 @@
 /** Width and height of a social card in pixels, as social networks ask for them. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** Where the cards of a language are, below its base. */
+/** Folder of the social cards of a language, below its base URL. */
 export const cardFolder = 'img/cards/';
 
 /**

@@ -3,19 +3,19 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
-/** What is made of texts, kept in a file from one run to the next. */
+/** A cache of values that are made of texts, kept in a file from one run to the next. */
 export interface FileCache<Made> {
-  /** What the last run has made of a text; undefined where it has not. */
+  /** The value that the last run has made of a text; undefined where there is none. */
   readonly get: (text: string) => Made | undefined;
-  /** Keeps what was made of a text. @returns it */
+  /** Keeps the value that was made of a text. @returns this value */
   readonly set: (text: string, made: Made) => Made;
-  /** Writes what this run has asked for or made, and nothing else. */
+  /** Writes the values that this run has got or set, and no others. */
   readonly save: () => void;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** What a file holds that was written for a version. */
+/** The values in a file; none when it was written for another version. */
 function read<Made>(file: string, version: string): ReadonlyMap<string, Made> {
   try {
     const kept = deserialize(readFileSync(file)) as {version: string; made: Map<string, Made>};
@@ -27,10 +27,10 @@ function read<Made>(file: string, version: string): ReadonlyMap<string, Made> {
 }
 
 /**
- * Opens a cache. What it holds comes back as the structured clone algorithm has it: data without functions and classes.
+ * Opens a cache. Its values are serialized by structured clone: they must be data without functions and classes.
  *
- * @param file where it is kept: one that is missing, broken or of another version holds nothing; undefined keeps nothing
- * @param version gives whatever else decides what is made of a text; it is not asked without a file
+ * @param file path of its file, which may be missing, broken or of another version; without one nothing is kept
+ * @param version gives all that the values depend on beside the text; it is not called without a file
  */
 export function openFileCache<Made>(file: string | undefined, version: () => string): FileCache<Made> {
   const current = file === undefined ? '' : hash(version());
@@ -53,7 +53,7 @@ export function openFileCache<Made>(file: string | undefined, version: () => str
         return;
       }
       mkdirSync(path.dirname(file), {recursive: true});
-      // Several runs at once: each sees a whole file.
+      // Renamed at the end, so that runs at the same time see a whole file.
       const draft = `${file}.${process.pid}`;
       writeFileSync(draft, serialize({version: current, made: asked}));
       renameSync(draft, file);

@@ -1,4 +1,4 @@
-/** How old a translation, a vendor's fact or a page may grow before `npm run i18n -- status` says so or fails. */
+/** Limits of age for translations, vendors' facts and pages: above them `npm run i18n -- status` warns or fails. */
 export const freshness = {
   /** Translations older than their English that are let pass: pages, and texts of the interface and the facts. */
   allowed: {pages: 5, texts: 20},

@@ -1,7 +1,7 @@
 import {allPages} from './sections';
 
 /**
- * What the author of a page has filled in of its front matter. Docusaurus would end `npm start` over a page as
+ * The keys of a page's front matter that have a value. Docusaurus would end `npm start` over a page as
  * `npm run new` leaves it, with a title still to write, where `npm run check -- content` says what is missing.
  */
 export const filledIn = (frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -12,8 +12,8 @@ export const filledIn = (frontMatter: Readonly<Record<string, unknown>>): Record
   );
 
 /**
- * What Docusaurus reads of the pages before and after one: in the order of src/config/sections.ts, where its own, that
- * of the sidebar, passes over the pages outside of it. The others name a page by its title.
+ * Front matter for Docusaurus' links to the previous and next page, in the order of src/config/sections.ts: its own
+ * order, that of the sidebar, skips the pages outside of it. Links to this page have its title.
  *
  * @param id of the document
  */

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** What Git says, or `undefined` where it says nothing: no repository, no such file, no Git. */
+/** Output of a Git command; `undefined` when it fails: no repository, no such file, no Git. */
 export function git(args: readonly string[], cwd = process.cwd()): string | undefined {
   try {
     return execFileSync('git', args, {

@@ -7,7 +7,7 @@ const trigrams = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * How alike two texts are: the Sørensen–Dice coefficient of their trigrams, 0 (nothing shared) to 1.
+ * Likeness of two texts: the Sørensen–Dice coefficient of their trigrams, 0 (nothing shared) to 1.
  * https://en.wikipedia.org/wiki/Dice-S%C3%B8rensen_coefficient
  */
 export function likeness(a: string, b: string): number {
@@ -19,7 +19,7 @@ export function likeness(a: string, b: string): number {
 /** Below this, two names have no more in common than any two have. */
 const ALIKE = 0.25;
 
-/** How an error names what may have been meant: up to three names, the most alike first. Empty where none is like it. */
+/** Suggestions for an error about an unknown name: up to three known ones, the most alike first; empty without any. */
 export function suchAs(name: string, known: readonly string[], written = (one: string) => one): string {
   const near = [...new Set(known)]
     .map((one) => ({one, score: likeness(name, one)}))

@@ -23,7 +23,7 @@ export const otherLocale = (locale: Locale): Locale => locales.find((other) => o
 export const perLocale = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-/** Where the documents of a locale are, relative to the site folder. */
+/** Folder of the documents of a locale, relative to the site folder. */
 export const docsFolder: Record<Locale, string> = perLocale((locale) =>
   locale === defaultLocale ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`,
 );

@@ -16,7 +16,7 @@ export type Text = Record<Locale, string>;
 /** A stretch of time, in one unit: pages say `6 months`, `6 meses`. */
 export type Period = {months: number} | {days: number};
 
-/** What an owner of the site fills in. */
+/** The values that an owner of the site fills in. */
 export interface ProductSource {
   /** Brand, as written in sentences: `Vereda`. */
   name: string;
@@ -30,7 +30,7 @@ export interface ProductSource {
   contactEmail: string;
   /** Address of the company's site, without a trailing slash. */
   companyUrl: string;
-  /** Where this documentation is served, a path included if it has one, without a trailing slash. */
+  /** Web address of this documentation, a path included if it has one, without a trailing slash. */
   docsUrl: string;
   /** Web address of the team platform, without a trailing slash. */
   platformUrl: string;
@@ -56,7 +56,7 @@ export interface ProductSource {
   releaseDate: string;
   /** Whether usage and error reports are sent before the user has chosen. */
   telemetryDefault: 'on' | 'off';
-  /** Who receives those reports, with its article. */
+  /** Recipient of those reports, with its article. */
   telemetryRecipient: Text;
   telemetryRetention: Period;
 
@@ -66,7 +66,7 @@ export interface ProductSource {
   effectiveDate: string;
   /** Version of both texts: `1.0`. */
   legalVersion: string;
-  /** Where earlier versions of both texts are kept. */
+  /** Web address of earlier versions of both texts. */
   legalArchiveUrl: string;
   /** The language that prevails if the texts differ. */
   prevailingLanguage: Locale;
@@ -77,13 +77,13 @@ export interface ProductSource {
   dpo: Text;
   /** Name and address of the representative in the European Union; empty if none is needed. */
   euRepresentative: string;
-  /** Who hosts this site, with its article. */
+  /** Host of this site, with its article. */
   hostingProvider: Text;
   accessLogRetention: Period;
   supportMailRetention: Period;
   /** Whether the gateway keeps prompts and answers. */
   gatewayStoresContent: boolean;
-  /** How long the gateway keeps what it keeps of each request. */
+  /** Period for which the gateway keeps data of a request. */
   gatewayRetention: Period;
   /** Terms and privacy notice of the platform and the gateway. */
   platformTermsUrl: string;
@@ -100,7 +100,7 @@ export interface ProductSource {
   liabilityCap: Text;
   /** Notice before a material change of the terms. */
   termsNotice: Period;
-  /** With its article: `the law of Brazil`. */
+  /** Governing law, with its article: `the law of Brazil`. */
   governingLaw: Text;
   /** Place of the competent courts. */
   courts: Text;

@@ -1,5 +1,5 @@
 /**
- * How a prop that an author wrote in a page is read, and what is said when it
+ * Readers of the props that authors write in a page, with the error when one
  * is wrong. Used by what is drawn at build time (src/remark) and by the
  * components that stay React.
  */

@@ -31,7 +31,7 @@ const movedMcp = [
   ['mcp/mcp-vs-api', 'features/mcp/mcp-vs-api'],
 ] as const;
 
-/** What moved since: `npm run move` adds to it. */
+/** Pages that have moved since: `npm run move` adds to them. */
 const movedSince: readonly (readonly [from: string, to: string])[] = [];
 
 /** All redirects: those of the specification, and later ones. */

@@ -12,7 +12,7 @@ export const searchContexts: readonly SearchContext[] = sectionNames
   .map(({path, label}) => ({path, label}))
   .sort((a, b) => b.path.length - a.path.length);
 
-/** What a result can be; `?kind=` on the results page. */
+/** Kinds of results; the values of `?kind=` on the results page. */
 export const searchKinds = [
   'guide',
   'tool',
@@ -34,7 +34,7 @@ export const suggestionLimit = 8;
 /** Length of a snippet, in characters. */
 export const snippetLength = 50;
 
-/** Of the suggestions, settings, commands, messages and calculators at most. */
+/** Most settings, commands, messages and calculators among the suggestions. */
 export const entryLimit = 2;
 
 /** Recent searches that the browser keeps. */
@@ -52,7 +52,7 @@ export const isMessageColumn = (head: string): boolean =>
   Object.values(messageColumns).some((heads) => heads.includes(head.toLowerCase()));
 
 /**
- * What the search leaves out of a page, as CSS selectors: pictures (what they
+ * CSS selectors of the parts of a page that the search ignores: pictures (what they
  * say stands in the text beside them), what is hidden from assistive technology
  * too, labels in the other language, and what leads elsewhere or is operated. `noscript` repeats the page.
  */

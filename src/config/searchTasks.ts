@@ -10,12 +10,12 @@ export interface SearchTask {
   readonly label: Record<Locale, string>;
 }
 
-/** Where a task leads, on a site or a language that begins at `base`. */
+/** The address of a task. @param base base URL of the site or the language */
 export const addressOfTask = ({page, hash = ''}: SearchTask, base: string): string =>
   base + (page === 'index' ? '' : page) + hash;
 
-/** What most readers come for. */
+/** Tasks that most readers come for. */
 export const commonTasks: readonly SearchTask[] = texts.commonTasks;
 
-/** Where to look when the search finds nothing. */
+/** Pages that are offered when the search finds nothing. */
 export const otherPlaces: readonly SearchTask[] = texts.otherPlaces;

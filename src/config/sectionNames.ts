@@ -1,7 +1,7 @@
 import type {Locale} from './locales';
 import names from './texts/sectionNames.json';
 
-/** What a reader sees of a section wherever they are; its pages are in sections.ts, which no browser loads. */
+/** The name of a section, which browsers load; its pages are in sections.ts, which no browser loads. */
 export interface SectionName {
   /** Folder under `docs/`, and the search context. */
   readonly path: string;

@@ -3,7 +3,7 @@ import {sectionNames, type SectionName} from './sectionNames';
 
 /** The pages of a section. */
 interface Contents {
-  /** As in sectionNames.ts. */
+  /** Folder of the section, as in sectionNames.ts. */
   readonly path: string;
   /** Document ids in the order a learner needs. */
   readonly pages: readonly string[];

@@ -24,11 +24,11 @@ const announcement = undefined as Announcement | undefined;
 export const announcementBar = (locale: Locale): ThemeConfig['announcementBar'] =>
   announcement && {...announcement, content: announcement.content[locale]};
 
-/** What pages of the site know of the product in the browser. */
+/** Facts about the product that pages read in the browser. */
 export const customFields = {
-  /** As the specification names it: `$20`. */
+  /** Free credit, in the name of the specification: `$20`. */
   freeTierAmount: `$${product.freeTierAmount}`,
-  /** Where readers write about a page. */
+  /** Addresses that readers write to about a page, and the product's version. */
   contact: {email: product.contactEmail, issueUrl: product.issueUrl, version: product.version},
 };
 

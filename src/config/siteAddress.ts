@@ -1,7 +1,7 @@
 import {defaultLocale, type Locale} from './locales';
 import {product} from './product';
 
-/** Where a site is served. */
+/** The address that a site is served at. */
 interface SiteAddress {
   /** `https://docs.example.com`, without a slash at the end. */
   readonly origin: string;
@@ -26,7 +26,7 @@ export function siteAddressOf(docsUrl: string): SiteAddress {
   return {origin: url.origin, base: `${path}/`};
 }
 
-/** Where this site is served. */
+/** The address that this site is served at. */
 export const siteAddress: SiteAddress = siteAddressOf(product.docsUrl);
 
 /** Base URL of a locale in a site with the given base: `/docs/` or `/docs/pt-BR/`. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {parse} from 'yaml';
 
-/** What of the front matter a translator translates; keywords and questions are each language's own. */
+/** Keys of the front matter that are translated; keywords and questions are each language's own. */
 const translated = ['title', 'description', 'sidebar_label'] as const;
 
 /** A page's front matter and its body. */

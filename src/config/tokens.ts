@@ -75,7 +75,7 @@ function wordsOf(locale: Locale, product: Product): Record<string, string> {
   };
 }
 
-/** Those of the shipped product: every file asks for them, and formatters of numbers and dates take long to make. */
+/** Words of the shipped product, kept because every file needs them, and their formatters are slow to create. */
 const shippedWords = new Map<Locale, Record<string, string>>();
 
 /** The words a page may write as `{product.<key>}`, for one locale. */

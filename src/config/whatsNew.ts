@@ -4,7 +4,7 @@ export const whatsNewRoute = 'whats-new';
 /** Its feed, below a locale's root. */
 export const feedFile = 'atom.xml';
 
-/** What the page “What's new” shows of a day. */
+/** A day on the page “What's new”. */
 export interface ChangedDay {
   /** `2026-11-23` */
   readonly date: string;

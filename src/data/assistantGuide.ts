@@ -2,13 +2,13 @@ import * as z from 'zod';
 import {loadData, localized} from './load';
 
 const guide = z.strictObject({
-  /** What the product is, in paragraphs. */
+  /** Description of the product, in paragraphs. */
   about: z.array(localized),
-  /** What assistants often get wrong: how it is, and the document and the heading there that say so. */
+  /** Common mistakes of assistants: the right statement, and the document and the heading there that have it. */
   mistakes: z.array(z.strictObject({right: localized, page: z.string(), heading: z.string()})),
   /** When to read a section, by its path. */
   sections: z.record(z.string(), localized),
 });
 
-/** What `llms.txt` says before it lists pages. */
+/** The texts of `llms.txt` before its list of pages. */
 export const assistantGuide = loadData('assistantGuide', guide);

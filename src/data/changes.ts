@@ -10,10 +10,10 @@ const change = z.strictObject({
   pages: z.array(z.string()).default([]),
 });
 
-/** What changed for readers, in one sentence. */
+/** A change for readers, in one sentence. */
 export type Change = z.infer<typeof change>;
 
-/** What is new in the documentation, newest first. */
+/** Changes of the documentation, newest first. */
 export const changes: readonly Change[] = loadData('changes', z.array(change));
 
 /** Days for which a page says what changed on it. */

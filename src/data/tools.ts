@@ -12,7 +12,7 @@ type Category = keyof typeof approvalCategories;
 const tool = z.strictObject({
   id: z.string(),
   group: toolGroupId,
-  /** What must hold beside the mode before the assistant is told about the tool. */
+  /** Condition, beside the mode, under which the assistant is told about the tool. */
   condition: localized.optional(),
   /** Who lets a call run: the category that can approve it without a click, and what the category does not say. */
   approval: z.strictObject({
@@ -26,7 +26,7 @@ export type Tool = z.infer<typeof tool>;
 /** The tools that have a page, in the order in which tables show them. */
 export const tools: readonly Tool[] = loadData('tools', z.array(tool));
 
-/** What a mode may do with a tool: nothing, everything, or edit some files only. */
+/** The access of a mode to a tool: none, full, or to some files only. */
 type ToolAccess = 'none' | 'full' | NonNullable<Mode['groups'][number]['files']>;
 
 /** Whether a mode has a tool by default: its groups decide. */

@@ -1,11 +1,11 @@
-/** What the server puts up with, from the host that it reads as from the client that asks. */
+/** Limits of the server for the host that it reads from, and for the client that sends requests. */
 export const limits = {
-  /** Of a file of the site, of a message, and of a request over HTTP. */
+  /** Most bytes of a file of the site, of a message, and of a request over HTTP. */
   bytes: 5_000_000,
-  /** How long a file, and an answer, may take, in milliseconds. */
+  /** Milliseconds that a file, and an answer, may take. */
   patience: 20_000,
-  /** How long what a host sent counts as new, in milliseconds. Then the host is asked whether it is. */
+  /** Milliseconds for which a file of the host counts as fresh. Then it is revalidated. */
   age: 300_000,
-  /** How long it counts as new in any case, so that no wrong question is one more to the host, in milliseconds. */
+  /** Milliseconds for which it is fresh in any case, so that a wrong request does not cause another to the host. */
   rest: 5_000,
 } as const;

@@ -16,11 +16,11 @@ export interface Listed {
   readonly url: string;
 }
 
-/** What an address means, before it is known whether there is such a page. */
+/** The parts of an address of a page, which may not exist. */
 export interface Place {
   /** `features/checkpoints`, `index` for the home page, in lower case. */
   readonly route: string;
-  /** That the address names. */
+  /** Language of the address; undefined where it names none. */
   readonly language?: Locale;
   /** Id after `#`. */
   readonly section?: string;
@@ -107,7 +107,7 @@ export function placeOf(pasted: string, roots: readonly string[]): Place {
   const language = locales.find((locale) => locale.toLowerCase() === first.toLowerCase());
   const route = (language ? rest.join('/') : below)
     .toLowerCase()
-    // As a file of the repository.
+    // The address may be the path of a file in the repository.
     .replace(/^docs\/(?=.*\.mdx$)/, '')
     .replace(/\.(?:html|mdx?)$/, '')
     .replace(/\/index$/, '');

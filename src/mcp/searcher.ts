@@ -12,7 +12,7 @@ interface Opened {
   /** The text of the pointer that named it: another text names another index. */
   readonly pointer: string;
   readonly engine: SearchEngine;
-  /** Of the index, below the root of the site. */
+  /** Folder of the index, below the root of the site. */
   readonly folder: string;
 }
 

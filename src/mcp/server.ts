@@ -1,4 +1,4 @@
-/** What the documentation offers by the Model Context Protocol: three tools. */
+/** The three tools that the documentation offers by the Model Context Protocol. */
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
@@ -26,7 +26,7 @@ async function inTime(text: Promise<string>): Promise<string> {
   }
 }
 
-/** What went wrong is an answer too, that the model can read. */
+/** Makes a tool's result of a text; an error is a result, too, which the model can read. */
 async function answered(text: Promise<string>): Promise<CallToolResult> {
   try {
     return {content: [{type: 'text', text: await inTime(text)}]};

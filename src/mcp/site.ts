@@ -48,7 +48,7 @@ export function builtSite(folder: string): SiteFiles {
   };
 }
 
-/** What a host sent, and the tag by which it can say that it would send the same again. */
+/** The response of a host, and its ETag, with which the host can answer that it is unchanged. */
 interface Received {
   readonly text: string;
   readonly tag: string | null;
@@ -64,7 +64,7 @@ interface Kept {
 /** Nothing came from the host: it may be the network, and what came before still holds. */
 class NoAnswer extends Error {}
 
-/** Of all texts of a host together, in characters. More than a site has that is not made to fill this. */
+/** Most characters of all texts of a host together: more than any site has that is not made to fill this. */
 const MOST_KEPT = 40_000_000;
 
 /** The address of a site's root. */
@@ -206,7 +206,7 @@ export function liveSite(
       try {
         return (await entry.received).text;
       } catch (error) {
-        // What failed is asked for again.
+        // A failed request is sent again next time.
         if (kept.get(file) === entry) {
           kept.delete(file);
         }

@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 interface Props {
   /** Its text is shown. */
   readonly error: Error;
-  /** What the button does. */
+  /** Handler of the Retry button. */
   readonly retry: () => void;
   /** While a retry runs the button is inert; it keeps the focus. */
   readonly isBusy?: boolean;
   /** Takes the box away; without it there is no button for that. */
   readonly close?: () => void;
-  /** What happened, in the reader's words. */
+  /** Explanation of the error, in the reader's words. */
   readonly children?: ReactNode;
 }
 

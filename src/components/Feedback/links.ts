@@ -1,6 +1,6 @@
 import type {Contact} from '@site/src/config/site';
 
-/** What a reader writes about, in the words of the page's language. */
+/** The subject of a reader's message, in the page's language. */
 interface Subject {
   /** First line: `Documentation: Checkpoints`. */
   readonly title: string;

@@ -10,7 +10,7 @@ export interface Props {
   readonly locale: string;
 }
 
-/** Where the browser keeps that the language was suggested: `seen`. */
+/** Key in the local storage, which has `seen` when the language was suggested. */
 export const LANGUAGE_HINT = 'language.hint';
 
 /**

@@ -4,9 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocaleLink} from '@site/src/client/useLocaleLink';
 
 interface Props {
-  /** Of every link. */
+  /** Class of every link. */
   readonly className: string;
-  /** Of the current language's, beside it. */
+  /** Further class of the link to the current language. */
   readonly activeClassName: string;
 }
 

@@ -6,7 +6,7 @@ import pages from '@generated/docusaurus-plugin-content-docs/default/pages.json'
 import {MessageBox} from '../calculators/MessageBox';
 import {nearestPages} from './nearest';
 
-/** How many pages are offered. */
+/** Number of pages that are offered. */
 const OFFERED = 5;
 
 export interface Props {

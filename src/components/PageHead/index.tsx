@@ -79,7 +79,7 @@ export default function PageHead({title}: {readonly title: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {version} = useContact();
   const {minutes} = frontMatter as {minutes?: number};
-  // As the build has written it (src/plugins/docs): a browser takes its time for the first date.
+  // The build has formatted the date (src/plugins/docs), because the first `Intl` format is slow in a browser.
   const {lastUpdatedAt, updated} = metadata as typeof metadata & {readonly updated?: string};
   return (
     <header className={styles.head}>

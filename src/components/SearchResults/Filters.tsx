@@ -47,7 +47,7 @@ function Chips({label, chips}: {readonly label: string; readonly chips: readonly
   );
 }
 
-/** What the results can be limited to: kinds, and sections in the order of the sidebar. */
+/** Links that limit the results to a kind or a section; sections are in the order of the sidebar. */
 export default function Filters({tallies, kind, context, urlOf}: Props): ReactNode {
   const contextName = useContextName();
   const everywhere = translate({

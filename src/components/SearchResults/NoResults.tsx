@@ -8,7 +8,7 @@ import type {SearchParams} from '@site/src/search/query';
 import {useContextName, usePlaces} from '@site/src/search/scope';
 import {adviceText, insteadText, outsideText} from '@site/src/search/wording';
 
-/** Where to look when the search has nothing to say: lines of a list. */
+/** Links to useful pages for when there is no result, as items of a list. */
 export function OtherPlaces(): ReactNode {
   const {labelOf, urlOf} = usePlaces();
   return otherPlaces.map((place) => (

@@ -4,7 +4,7 @@ import beginnings from '@generated/docusaurus-plugin-content-docs/default/beginn
 import {useLabel} from '@site/src/client/siteContext';
 import {sectionNames} from '@site/src/config/sectionNames';
 
-/** What the results page has without JavaScript: the sections. */
+/** Content of the results page without JavaScript: links to the sections. */
 export default function NoScript(): ReactNode {
   const nameOf = useLabel();
   return (

@@ -25,7 +25,7 @@ interface DifferenceProps {
   readonly urlOf: (other: {readonly query: string}) => string;
 }
 
-/** That the results are for something else than what was typed, with the way back to that. */
+/** Note that the results are for another query than was typed, with a link to the typed one. */
 export function Difference({answer, urlOf}: DifferenceProps): ReactNode {
   const {corrected, isRelaxed} = answer;
   const text = differenceText(answer);

@@ -17,7 +17,7 @@ interface Props {
   readonly isWordless: boolean;
 }
 
-/** What the page is doing, seen and spoken. */
+/** The state of the search, as visible text in a status region. */
 export default function StatusLine({search, total = 0, page, pages, isCut, isWordless}: Props): ReactNode {
   const {status, result} = search;
   const {selectMessage} = usePluralForm();

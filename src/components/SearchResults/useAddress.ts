@@ -15,7 +15,7 @@ import {
 const WRITE_DELAY = 400;
 
 export interface Address {
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly text: string;
   readonly context: string;
   readonly kind: SearchKind | undefined;
@@ -36,7 +36,7 @@ export function useAddress(): Address {
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  // What `write` put there a moment ago reaches `location` later than `history`.
+  // A change by `write` reaches `location` later than `history`.
   const {search} = history.location.pathname === location.pathname ? history.location : location;
   // The static page knows no query.
   const params = new URLSearchParams(isBrowser ? search : '');
@@ -45,7 +45,7 @@ export function useAddress(): Address {
   const kind = knownKind(params.get('kind'));
   const page = knownPage(params.get('page'));
 
-  /** What the reader typed, and which `q` it goes with: any other `q` comes from elsewhere and wins. */
+  /** Typed text, and the `q` that it replaces: any other `q` in the address comes from elsewhere and wins. */
   const [typed, setTyped] = useState<{text: string; over: string}>();
   const text = typed?.over === inAddress ? typed.text : inAddress;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

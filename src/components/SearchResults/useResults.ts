@@ -14,16 +14,16 @@ const MOST_ENTRIES = 3;
 /** Length of a summary, in characters. */
 const SUMMARY_LENGTH = 180;
 
-/** How many results there are: of pages, or of rows where these alone are asked for. */
+/** Number of results: of pages, or of rows where only these are requested. */
 const totalOf = ({total, entriesTotal}: Answer, kind: SearchKind | undefined): number =>
   requestOfKind(kind).entryKind ? entriesTotal : total;
 
 interface PageOfResults {
-  /** What is searched for; empty for nothing. */
+  /** The query of the search; empty for none. */
   readonly query: string;
   readonly search: Search;
   readonly total: number | undefined;
-  /** How many pages of results there are. */
+  /** Number of pages of results. */
   readonly pages: number;
 }
 

@@ -92,7 +92,7 @@ export function labelIndex(
   const steps: LabelIndex['steps'] = (text, locale) =>
     rows(text, locale).size > 0 ? [text] : text.split(separator);
 
-  /** What the lists have for a label in the other language. */
+  /** The labels that the lists have in the other language for a label. */
   const listed = (text: string, locale: Locale, other: Locale): string[] =>
     exact[locale].get(text)?.map((row) => texts[row]?.[other] ?? '') ??
     patterns[locale].flatMap(({row, places, pattern}) => {

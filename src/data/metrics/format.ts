@@ -3,7 +3,7 @@ import type {Locale} from '../../config/locales';
 /** Numbers and dates as the pages write them: `9,600` and `9.600`, `30.0%` and `30,0%`. */
 export interface Format {
   number: (value: number, digits?: number) => string;
-  /** As few decimals as it needs, at most two: `0.25`, `7.5`, `720`. */
+  /** A number with as few decimals as it needs, at most two: `0.25`, `7.5`, `720`. */
   short: (value: number) => string;
   /** A rate on 0 to 100. */
   percent: (value: number, digits?: number) => string;

@@ -11,7 +11,7 @@ import {stopWords} from './stopWords';
 export interface Token {
   /** Folded: without case and accents. */
   readonly word: string;
-  /** Where it begins in the text, in UTF-16 units. */
+  /** Index of its beginning in the text, in UTF-16 units; `end` is that after it. */
   readonly start: number;
   readonly end: number;
   /** True for the parts of an identifier written as one: `applydiff` of `apply_diff`. */

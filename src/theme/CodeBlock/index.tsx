@@ -15,7 +15,7 @@ interface Props {
   readonly html: string;
 }
 
-/** What is copied: the text of the lines. */
+/** The text of the lines, which is copied. */
 const codeOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

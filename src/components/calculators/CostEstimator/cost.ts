@@ -3,7 +3,7 @@
  * no words, no currency. Source: advanced-usage/rate-limits-costs#worked-example.
  */
 
-/** How a task runs. */
+/** Properties of a task that decide on its tokens. */
 export interface Task {
   /** Requests in the task. */
   requests: number;
@@ -19,7 +19,7 @@ export interface Task {
 export interface Prices {
   input: number;
   output: number;
-  /** Of storing in the cache, and of reading from it. */
+  /** Prices of storing in the cache, and of reading from it. */
   write: number;
   read: number;
 }
@@ -57,12 +57,12 @@ export function splitCost(task: Task, parts: number, prices: Prices, isCached: b
   return longer * cost(least + 1) + (parts - longer) * cost(least);
 }
 
-/** What can be changed about a task. */
+/** Changes of a task that may make it cheaper. */
 const levers = ['split4', 'split2', 'first', 'added', 'answer', 'cache'] as const;
 
 export type Lever = (typeof levers)[number];
 
-/** How many requests a task needs for a change: one for each task that it is parted into. */
+/** Least number of requests of a task for each change: one for each part that it is split into. */
 const leastRequests: Readonly<Record<Lever, number>> = {
   split4: 4,
   split2: 2,

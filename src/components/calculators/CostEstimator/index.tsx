@@ -33,7 +33,7 @@ const money = (value: number, locale: Locale): string =>
     maximumFractionDigits: value > 0 && value < 0.1 ? 4 : 2,
   }).format(value);
 
-/** How a change moves the cost: `−27%`. */
+/** Change of the cost in percent: `−27%`. */
 function difference(share: number, locale: Locale): string {
   const percent = Math.round((share - 1) * 100);
   const sign = percent === 0 ? '' : percent < 0 ? '−' : '+';
@@ -58,7 +58,7 @@ interface ResultProps {
   readonly locale: Locale;
 }
 
-/** What the task costs, in a sentence. */
+/** The cost of the task, in a sentence. */
 function verdictOf({values, texts, locale}: ResultProps): string {
   const cost = taskCost(values, values, values.cache);
   return fill(values.tasks === 1 ? texts.one : texts.many, {

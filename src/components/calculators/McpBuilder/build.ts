@@ -1,7 +1,7 @@
 import {bare, linesOf, type Value} from '../parts/file';
 import {defaultTimeout, type Transport} from '../../../data/fileRules';
 
-/** What the fields of the builder hold; a list has one entry a line. */
+/** Values of the builder's fields; a list has one entry a line. */
 export interface ServerFields {
   readonly name: string;
   readonly type: Transport;
@@ -103,7 +103,7 @@ const secretName =
 const plainName = /(?:tokens|file|path|url|name|limit)$/i;
 
 // cspell:ignore passw opsu bglpat bxox abeprs AKIA
-/** What vendors begin their keys with, a signed token, and the password in an address. */
+/** Patterns of secrets: prefixes of vendors' keys, a signed token, and the password in an address. */
 const secretValue =
   /\b(?:sk|rk)-[\w-]{6}|\bgh[opsu]_\w{6}|\bgithub_pat_|\bglpat-|\bxox[abeprs]-|\bAKIA[\dA-Z]{12}|\bAIza[\w-]{12}|\beyJ[\w-]{10,512}\.|:\/\/[^\s/:@]{1,256}:(?!\$\{)[^\s/@]{1,256}@/;
 

@@ -33,7 +33,7 @@ const tokenSize = ({layers, heads, headSize}: Pick<LocalModel, 'layers' | 'heads
 const cacheSize = (model: Omit<LocalModel, 'parameters' | 'bits'>): number =>
   tokenSize(model) * model.context;
 
-/** What a model takes on a card, in gigabytes. */
+/** Memory of a model on a graphics card, in gigabytes. */
 export interface Need {
   file: number;
   cache: number;

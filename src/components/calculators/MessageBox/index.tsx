@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@generated/calculators/default/MessageBox.json';
 import '@site/src/css/messageBox.css';
 
-/** Where the error finder is, below the root of a language. */
+/** Address of the error finder, below the root of a language. */
 const FINDER = 'troubleshooting/introduction#messages';
 
 /** Characters of a message that an address has room for on every host. */

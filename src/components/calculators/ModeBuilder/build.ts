@@ -4,7 +4,7 @@ import {modeGroups, slugPattern, type ModeGroup} from '../../../data/fileRules';
 export const formats = ['yaml', 'json'] as const;
 type Format = (typeof formats)[number];
 
-/** What the fields of the builder hold. */
+/** Values of the builder's fields. */
 export interface ModeFields extends Readonly<Record<ModeGroup, boolean>> {
   readonly slug: string;
   readonly name: string;

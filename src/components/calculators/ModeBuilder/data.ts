@@ -8,7 +8,7 @@ export interface ModeData {
   readonly groupNames: Readonly<Record<ModeGroup, string>>;
 }
 
-/** What the builder knows of the tools, in one language. */
+/** Data about the tools for the builder, in one language. */
 export function modeData(locale: Locale): ModeData {
   const {text} = sayIn(locale);
   const names = modeGroups.map((group) => {

@@ -1,8 +1,8 @@
 import type {Provider, ProviderKind} from '../../../data/providers';
 
-/** Where the code may go. */
+/** The places that the code may be sent to. */
 export const placesOfCode = ['anywhere', 'cloud', 'machine'] as const;
-/** What the reader has to begin with. */
+/** The access that the reader has already. */
 export const beginnings = ['any', 'nothing', 'gateway', 'key', 'program'] as const;
 
 /** The four questions of the chooser, answered. */

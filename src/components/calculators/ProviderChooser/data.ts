@@ -54,7 +54,7 @@ function rowOf(one: Provider, text: (localized: Localized) => string): ChooserRo
   };
 }
 
-/** What the chooser knows of the providers, in one language. */
+/** Data about the providers for the chooser, in one language. */
 export function chooserData(locale: Locale): ChooserData {
   const {text} = sayIn(locale);
   return {

@@ -45,7 +45,7 @@ export const exampleValues = Object.fromEntries(
   ]),
 ) as IndicatorValues;
 
-/** What the explorer knows of the score, in one language. */
+/** Data about the score for the explorer, in one language. */
 export function scoreData(locale: Locale): ScoreData {
   const {text} = sayIn(locale);
   const {short} = formatIn(locale);

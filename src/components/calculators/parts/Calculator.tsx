@@ -5,7 +5,7 @@ import {LONGEST_QUERY} from './values';
 import type {Form} from './useValues';
 import styles from './styles.module.css';
 
-/** What every calculator says by itself, in the language of the page. */
+/** Texts that all calculators share, in the language of the page. */
 export type CommonTexts = Readonly<Record<keyof typeof import('./words.en.json'), string>>;
 
 interface FormContext {
@@ -28,7 +28,7 @@ interface CopyButtonProps {
   readonly label: string;
   readonly copied: string;
   readonly failed: string;
-  /** What is copied; undefined if it cannot be. */
+  /** Text that is copied; undefined if it cannot be. */
   readonly text: () => string | undefined;
 }
 
@@ -78,7 +78,7 @@ interface Props {
   readonly texts: CommonTexts & {readonly title: string; readonly lead?: string};
   /** The result in a sentence: read aloud when it changes. Undefined while a field cannot be read. */
   readonly verdict: ReactNode;
-  /** What stands below the verdict. */
+  /** Content below the verdict. */
   readonly details?: ReactNode;
   /** More buttons, before those that every calculator has. */
   readonly buttons?: ReactNode;

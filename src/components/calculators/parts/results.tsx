@@ -11,7 +11,7 @@ interface BarRow {
   readonly label: ReactNode;
   /** Length of the bar, 0 to 1. */
   readonly share: number;
-  /** What the bar shows, in words. */
+  /** Text alternative of the bar. */
   readonly values: readonly string[];
 }
 

@@ -21,7 +21,7 @@ const PAUSE = 300;
 export interface CalculatorProps<Texts> {
   readonly id: string;
   readonly texts: Texts;
-  /** What was typed into the fields before the script was there. */
+  /** Values that were typed into the fields before the script was there. */
   readonly typed?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Form<F extends Fields = Fields> {
   readonly fields: F;
   readonly locale: Locale;
   readonly written: Written<F>;
-  /** What the fields hold; undefined while one of them cannot be read. */
+  /** Values of the fields; undefined while one of them cannot be read. */
   readonly values: Values<F> | undefined;
   /** What is wrong, and what the address asked for in vain. */
   readonly faults: Partial<Record<keyof F, Fault>>;

@@ -47,10 +47,10 @@ type ValueOf<F extends Field> = F extends {kind: 'choice'; allowed: readonly (in
         ? number | null
         : number;
 
-/** What the fields hold, once all of it can be read. */
+/** Values of the fields, once all of them can be read. */
 export type Values<F extends Fields> = {readonly [Name in keyof F]: ValueOf<F[Name]>};
 
-/** What stands in the fields, as it was typed; a checkbox is `on` or `off`. */
+/** Texts of the fields, as typed; a checkbox is `on` or `off`. */
 export type Written<F extends Fields> = Readonly<Record<keyof F & string, string>>;
 
 /** Characters of a text that a calculator works on. */
@@ -59,10 +59,10 @@ export const LONGEST_TEXT = 20_000;
 /** Characters of a query beyond which the address has none of the fields: some programs cut what is longer. */
 export const LONGEST_QUERY = 4000;
 
-/** What is wrong with a field. */
+/** An error in a field. */
 export interface Fault {
   readonly code: 'missing' | 'number' | 'whole' | 'range' | 'long' | 'asked';
-  /** What came, short enough to be quoted. */
+  /** The wrong text, short enough to be quoted. */
   readonly came: string;
 }
 
@@ -131,7 +131,7 @@ function writtenOf(value: string | number | boolean | null, locale: Locale): str
   return typeof value === 'number' ? writeNumber(value, locale) : (value ?? '');
 }
 
-/** What the fields begin with. */
+/** Initial texts of the fields. */
 export const exampleOf = <F extends Fields>(fields: F, locale: Locale): Written<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, {initial}]) => [name, writtenOf(initial, locale)]),
