@@ -77,7 +77,9 @@ describe('npm run new', () => {
   });
 });
 
-/** Portuguese pages that are not up to date. */
+const portuguese = (id: string): string => `${docsFolder['pt-BR']}/${id}.mdx`;
+
+/** Portuguese pages that are not up to date: there may be some. */
 const outdated = (all: Files): string[] =>
   [...all].flatMap(([file, text]) => {
     const english = all.get(file.replace(docsFolder['pt-BR'], docsFolder.en)) ?? '';
@@ -125,7 +127,8 @@ describe('npm run move', () => {
   });
 
   it('leaves translations as up to date as they were', () => {
-    expect(outdated(after)).toEqual(outdated(files));
+    const before = outdated(files).map((file) => (file === portuguese(from) ? portuguese(to) : file));
+    expect(new Set(outdated(after))).toEqual(new Set(before));
   });
 
   it('moves it to the sidebar of its new section', () => {
@@ -222,7 +225,7 @@ describe('npm run remove', () => {
   });
 
   it('leaves translations as up to date as they were', () => {
-    expect(outdated(after)).toEqual(outdated(files));
+    expect(outdated(after)).toEqual(outdated(files).filter((file) => file !== portuguese(id)));
   });
 
   it.each([
