@@ -4,10 +4,10 @@
  * - `npm run remove -- <route> --to <other>`: takes a page away; what led to it leads to the other one.
  */
 import {parseArgs} from 'node:util';
-import {applyEdits, namesLeft, publishedPages, readFiles} from './author/files.mts';
+import {applyEdits, committedPages, namesLeft, readFiles} from './author/files.mts';
 import {movePage} from './author/movePage.mts';
 import {newPage} from './author/newPage.mts';
-import type {Edits} from './author/project.mts';
+import {read, redirectsFile, sectionsFile, type Edits} from './author/project.mts';
 import {removePage} from './author/removePage.mts';
 import {root} from './prepare.mjs';
 
@@ -38,20 +38,19 @@ try {
   const [command = '', first, second, ...rest] = positionals;
   const files = readFiles(root);
   // Without a history every page may be public.
-  const published =
-    publishedPages(root) ?? new Set([...files.keys()].map((file) => idOf(file.replace(/^docs\//, ''))));
+  const committed = committedPages(root) ?? read(files, sectionsFile) + read(files, redirectsFile);
   const isPair = first !== undefined && second !== undefined && rest.length === 0 && values.to === undefined;
   if (command === 'new' && first !== undefined && second === undefined && values.to === undefined) {
-    apply(newPage(idOf(first), files));
+    apply(newPage(idOf(first), files, committed));
     console.log(
       'Now write, and link to it from two other pages: npm run check -- content names what is missing.',
     );
   } else if (command === 'move' && isPair) {
-    apply(movePage(idOf(first), idOf(second), files, published));
+    apply(movePage(idOf(first), idOf(second), files, committed));
     list(`Still named ${idOf(first)}:`, namesLeft(root, idOf(first)));
     console.log('Now look at the difference, then npm test -- quick.');
   } else if (command === 'remove' && first !== undefined && second === undefined && values.to !== undefined) {
-    const removal = removePage(idOf(first), idOf(values.to), files, published);
+    const removal = removePage(idOf(first), idOf(values.to), files, committed);
     apply(removal);
     list(`Led there, and now to ${idOf(values.to)}: read whether they are still true.`, removal.look);
     list(`Still named ${idOf(first)}:`, namesLeft(root, idOf(first)));

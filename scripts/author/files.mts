@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {git} from '../../src/config/history.ts';
 import {docsFolder} from '../../src/config/locales.ts';
-import {redirectsFile, type Edits, type Files} from './project.mts';
+import {redirectsFile, sectionsFile, type Edits, type Files} from './project.mts';
 
 /** Folders in which a page may be named, and is found by its name alone. */
 const folders = [
@@ -26,19 +26,9 @@ export function readFiles(root: string): Files {
   );
 }
 
-/** Ids of the pages of the last commit, and the addresses it leads on; undefined where there is no history. */
-export function publishedPages(root: string): ReadonlySet<string> | undefined {
-  const folder = docsFolder.en;
-  const listed = git(['ls-tree', '-r', '--name-only', 'HEAD', `${folder}/`], root)?.split('\n');
-  const pages = listed
-    ?.filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.slice(folder.length + 1, -'.mdx'.length));
-  const redirects = git(['show', `HEAD:${redirectsFile}`], root) ?? '';
-  return (
-    pages &&
-    new Set([...pages, ...Array.from(redirects.matchAll(/^ *\['([^']+)', /gm), ([, from = '']) => from)])
-  );
-}
+/** What names the pages of the last commit and the addresses that it leads on; undefined where there is no history. */
+export const committedPages = (root: string): string | undefined =>
+  git(['show', `HEAD:${sectionsFile}`, `HEAD:${redirectsFile}`], root);
 
 /** Lines of other files that name a page, `file:line`. What a redirect is made of does not count. */
 export const namesLeft = (root: string, id: string): string[] =>

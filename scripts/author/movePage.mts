@@ -27,12 +27,12 @@ import {
 /**
  * A page at another address: its links and those to it, its place in the sidebar, the facts, the tests, the judged
  * queries and questions that name it, and a redirect from the old address where that is public. Moving it back takes
- * the redirect away.
+ * the redirect away, and gives it its old place.
  *
- * @param published ids of the pages of the last commit, and the addresses it leads on
+ * @param committed `sections.ts` and `redirects.ts` of the last commit
  * @throws Error that says what came and what is allowed
  */
-export function movePage(from: string, to: string, files: Files, published: ReadonlySet<string>): Edits {
+export function movePage(from: string, to: string, files: Files, committed: string): Edits {
   locales.forEach((locale) => read(files, fileOf(locale, from)));
   if (from === 'index') {
     throw new Error('The home page has no other address; allowed: every other page.');
@@ -60,10 +60,10 @@ export function movePage(from: string, to: string, files: Files, published: Read
     if (file === sectionsFile) {
       return sectionOf(from) === sectionOf(to)
         ? text.replaceAll(`'${from}'`, `'${to}'`)
-        : withPage(withoutPage(text, from), to);
+        : withPage(withoutPage(text, from), to, committed);
     }
     if (file === redirectsFile) {
-      return withRedirect(text, {from, address, to, isPublic: published.has(from)});
+      return withRedirect(text, {from, address, to, isPublic: committed.includes(`'${from}'`)});
     }
     const named = file === routesFile ? withoutRoute(text, from) : text;
     return named.replaceAll(mentions(from), `${to}$1`);

@@ -47,15 +47,6 @@ export function read(files: Files, file: string): string {
   return text;
 }
 
-/** Redirects that are written as two texts, from an old address to a page. */
-const redirectsIn = (files: Files): Map<string, string> =>
-  new Map(
-    Array.from(read(files, redirectsFile).matchAll(/\['([^']+)', '([^']+)'\]/g), ([, from = '', to = '']) => [
-      from,
-      to,
-    ]),
-  );
-
 /**
  * Whether a path is one that a page may have: lower case, words joined by `-`, in a section's folder.
  *
@@ -76,28 +67,14 @@ export function checkId(id: string, files: Files, from?: string): void {
   if (taken !== undefined) {
     throw new Error(`${taken} is there already; allowed: an address of its own.`);
   }
-  const target = redirectsIn(files).get(id);
+  // What the specification leads on stays so; what a move or a removal left may go again.
+  const [specified = ''] = read(files, redirectsFile).split('const movedSince');
+  const target = new RegExp(`\\['${escapePattern(id)}', '([^']+)'\\]`).exec(specified)?.[1];
   if (target !== undefined && target !== from) {
     throw new Error(
-      `${redirectsFile} leads /${id} elsewhere; allowed: an address that never was public, or one that this page had.`,
+      `${redirectsFile} leads /${id} elsewhere, as specified; allowed: another address, or one that this page had.`,
     );
   }
-}
-
-/**
- * `sections.ts` with a page at the end of its section's list: of the pages in the sidebar, or of those outside of it
- * where a section has no others, as that of the providers.
- */
-export function withPage(text: string, id: string): string {
-  const section = sectionOf(id)?.path ?? '';
-  const start = text.indexOf(`    path: '${section}',`);
-  const found = sections.find(({path: other}) => other === section);
-  const isOutside = found?.pages.length === 0 && found.withoutSidebar !== undefined;
-  const list = text.indexOf(isOutside ? '    withoutSidebar: [' : '    pages: [', start);
-  const end = text.indexOf(']', list);
-  const before = text.slice(0, end).trimEnd();
-  const comma = before.endsWith('[') || before.endsWith(',') ? '' : ',';
-  return `${before}${comma}\n      '${id}',\n    ${text.slice(end)}`;
 }
 
 /** `sections.ts` without a page, in whatever lists it stands. */
@@ -106,6 +83,30 @@ export const withoutPage = (text: string, id: string): string =>
     .replaceAll(new RegExp(`^ *'${escapePattern(id)}',\\n`, 'gm'), '')
     .replaceAll(new RegExp(`'${escapePattern(id)}', |,? ?'${escapePattern(id)}'(?=\\])`, 'g'), '')
     .replaceAll(/^ *withoutSidebar: \[\],\n/gm, '');
+
+/** The text of a section with a page at the end: of the sidebar, or outside of it where there are no others, as that of the providers. */
+function withLast(section: string, id: string): string {
+  const name = /pages: \[\],\s+withoutSidebar/.test(section) ? 'withoutSidebar' : 'pages';
+  return section.replace(
+    new RegExp(`(?<=${name}: \\[)([^\\]]*?)(?=\\s*\\])`),
+    (ids) => ids + (ids.includes('\n') ? `\n      '${id}',` : `${ids && ', '}'${id}'`),
+  );
+}
+
+/**
+ * `sections.ts` with a page: where it stood in the last commit, if the rest of its section has kept its order since,
+ * and else last.
+ */
+export function withPage(text: string, id: string, committed: string): string {
+  const section = new RegExp(`^ {4}path: '${sectionOf(id)?.path}',\\n[^]*?^ {2}\\}`, 'm');
+  const [now = '', before = ''] = [text, committed].map((one) => section.exec(one)?.[0]);
+  const only = (one: string, other: string) =>
+    (one.match(/(?<=')[\w/-]+(?=')/g) ?? []).filter((page) => page !== id && !other.includes(`'${page}'`));
+  const since = (old: string) =>
+    only(now, before).reduce(withLast, only(before, now).reduce(withoutPage, old));
+  const isKept = before.includes(`'${id}'`) && since(withoutPage(before, id)) === now;
+  return text.replace(section, () => (isKept ? since(before) : withLast(now, id)));
+}
 
 /** An id and `id.mdx` as a whole path, in the data and the tests; with `hash`, what follows it too. */
 export const mentions = (id: string, hash = ''): RegExp =>
@@ -152,6 +153,12 @@ export function addressOfDocument(id: string, files: Files): string {
 export const withoutRoute = (text: string, id: string): string =>
   text.replace(new RegExp(`^ *'${escapePattern(id)}': .+,\\n`, 'm'), '');
 
+/** `redirects.ts` without the redirect from an address at which there is a page now. */
+export const withoutRedirect = (text: string, id: string): string =>
+  text
+    .replace(new RegExp(`\\s*\\['${escapePattern(id)}', '[^']+'\\],?`), '')
+    .replace(/(const movedSince[^\n]*= \[)\s*\]/, '$1]');
+
 /**
  * `redirects.ts` after a page has gone from an address: what led to it leads to the one that took its place.
  *
@@ -161,16 +168,12 @@ export function withRedirect(
   text: string,
   {from, address, to, isPublic}: {from: string; address: string; to: string; isPublic: boolean},
 ): string {
-  return (
-    text
-      .replaceAll(mentions(from), to)
-      // The way back: a page needs no redirect to itself.
-      .replace(new RegExp(`\\n *\\['${escapePattern(to)}', '${escapePattern(to)}'\\],`), '')
-      .replace(/(const movedSince[^\n]*= \[)/, (start) =>
-        isPublic ? `${start}\n  [${address}, '${to}'],${text.includes(`${start}]`) ? '\n' : ''}` : start,
+  const rest = withoutRedirect(text.replaceAll(mentions(from), to), to);
+  return isPublic
+    ? rest.replace(/(const movedSince[^\n]*= \[)(\]?)/, (_, start: string, end: string) =>
+        [start, `  [${address}, '${to}'],${end && `\n${end}`}`].join('\n'),
       )
-      .replace(/(const movedSince[^\n]*= \[)\s*\]/, '$1]')
-  );
+    : rest;
 }
 
 /** Portuguese pages that were up to date are so after the edits: what changed in them is the same in both languages. */

@@ -43,10 +43,10 @@ function withoutAnchors(text: string, id: string, to: string): string {
  * Takes a page away. What led to it, addresses too, leads to another page from now on.
  *
  * @param to id of the page that takes its place
- * @param published ids of the pages of the last commit, and the addresses it leads on: they go on answering
+ * @param committed `sections.ts` and `redirects.ts` of the last commit: what they name goes on answering
  * @throws Error that says what came and what is allowed
  */
-export function removePage(id: string, to: string, files: Files, published: ReadonlySet<string>): Removal {
+export function removePage(id: string, to: string, files: Files, committed: string): Removal {
   const pages = locales.map((locale) => fileOf(locale, id));
   pages.forEach((file) => read(files, file));
   const remove = [...pages, ...questionsOf(id, files).values()];
@@ -72,7 +72,7 @@ export function removePage(id: string, to: string, files: Files, published: Read
       case sectionsFile:
         return withoutPage(text, id);
       case redirectsFile:
-        return withRedirect(text, {from: id, address, to, isPublic: published.has(id)});
+        return withRedirect(text, {from: id, address, to, isPublic: committed.includes(`'${id}'`)});
       case routesFile:
         return withoutRoute(text, id);
       case movedAnchorsFile:

@@ -5,14 +5,14 @@ import {describe, expect, it} from 'vitest';
 import {readFiles} from '../../scripts/author/files.mts';
 import {movePage} from '../../scripts/author/movePage.mts';
 import {newPage} from '../../scripts/author/newPage.mts';
-import type {Edits, Files} from '../../scripts/author/project.mts';
+import {withoutPage, withPage, type Edits, type Files} from '../../scripts/author/project.mts';
 import {removePage} from '../../scripts/author/removePage.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
 import {docsFolder, locales} from '../../src/config/locales';
 import {filledIn} from '../../src/config/frontMatter';
 import {allRedirects} from '../../src/config/redirects';
-import {sections} from '../../src/config/sections';
+import {pagesOf, sections} from '../../src/config/sections';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
 import {tokensFor} from '../../src/config/tokens';
 import {questionsFile} from '../../src/search/questions';
@@ -41,7 +41,7 @@ function brokenLinks(all: Files): string[] {
 }
 
 describe('npm run new', () => {
-  const edits = newPage('features/undo-history', files);
+  const edits = newPage('features/undo-history', files, '');
 
   it('writes the page in both languages, which npm start takes and nobody can publish as it is', () => {
     for (const locale of locales) {
@@ -62,7 +62,7 @@ describe('npm run new', () => {
     expect(edits.write.get('src/config/sections.ts')).toContain(
       `      '${last}',\n      'features/undo-history',\n    ],`,
     );
-    const outside = newPage('providers/acme', files).write.get('src/config/sections.ts') ?? '';
+    const outside = newPage('providers/acme', files, '').write.get('src/config/sections.ts') ?? '';
     expect(outside).toContain("    path: 'providers',\n    pages: [],\n");
     expect(outside).toContain("      'providers/acme',\n    ],\n");
   });
@@ -73,7 +73,7 @@ describe('npm run new', () => {
     [checkpoints, `docs/${checkpoints}.mdx is there already`],
     ['advanced-usage/checkpoints', 'leads /advanced-usage/checkpoints elsewhere'],
   ])('refuses %s', (id, message) => {
-    expect(() => newPage(id, files)).toThrow(message);
+    expect(() => newPage(id, files, '')).toThrow(message);
   });
 });
 
@@ -96,8 +96,8 @@ const naming = (all: Files, id: string): string[] =>
 
 describe('npm run move', () => {
   const [from, to] = [checkpoints, 'basic-usage/restore/snapshots'];
-  const isPublic = new Set([from]);
-  const after = applied(movePage(from, to, files, isPublic));
+  const committed = files.get('src/config/sections.ts') ?? '';
+  const after = applied(movePage(from, to, files, committed));
 
   it('leaves no link that leads nowhere', () => {
     expect(brokenLinks(files)).toEqual([]);
@@ -121,7 +121,7 @@ describe('npm run move', () => {
   });
 
   it('writes no redirect for a page that was never public', () => {
-    const redirects = applied(movePage(from, to, files, new Set())).get('src/config/redirects.ts') ?? '';
+    const redirects = applied(movePage(from, to, files, '')).get('src/config/redirects.ts') ?? '';
     expect(redirects).not.toContain(`['${from}'`);
     expect(redirects).toContain(`['advanced-usage/checkpoints', '${to}']`);
   });
@@ -140,30 +140,36 @@ describe('npm run move', () => {
   it('keeps its place when the section is the same', () => {
     const next = `${from}-again`;
     const pages = sections.find((section) => section.pages.includes(from))?.pages ?? [];
-    const text = movePage(from, next, files, isPublic).write.get('src/config/sections.ts') ?? '';
+    const text = movePage(from, next, files, committed).write.get('src/config/sections.ts') ?? '';
     const places = pages.map((id) => text.indexOf(`'${id === from ? next : id}'`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
 
   it('goes the way back, and takes the redirect away', () => {
-    const back = applied(movePage(to, from, after, isPublic), after);
-    const changed = [...back].filter(([file, text]) => files.get(file) !== text).map(([file]) => file);
-    // Its place in the list is the last one now.
-    const isLast = sections.some(({pages}) => pages.at(-1) === from);
-    expect(changed).toEqual(isLast ? [] : ['src/config/sections.ts']);
+    const back = applied(movePage(to, from, after, committed), after);
+    expect([...back].filter(([file, text]) => files.get(file) !== text)).toEqual([]);
     expect([...files.keys()].filter((file) => !back.has(file))).toEqual([]);
   });
 
+  it.each(sections)('comes back to its place in $path, whatever went with it and came since', (section) => {
+    const ids = pagesOf(section);
+    const gone = withPage(ids.reduce(withoutPage, committed), `${section.path}/new`, committed);
+    for (const order of [ids, ids.toReversed()]) {
+      const back = order.reduce((text, id) => withPage(text, id, committed), gone);
+      expect(withoutPage(back, `${section.path}/new`)).toBe(committed);
+    }
+  });
+
   it('moves a page that stands outside of the sections', () => {
-    const moved = applied(movePage('tips-and-tricks', 'basic-usage/tips', files, new Set()));
+    const moved = applied(movePage('tips-and-tricks', 'basic-usage/tips', files, ''));
     expect(moved.get('src/config/sections.ts')).toContain("last: ['faq']");
     expect(brokenLinks(moved)).toEqual([]);
   });
 
   it('moves a page whose address has the product’s name: elsewhere it has its own', () => {
     const id = 'features/mcp/using-mcp-in-product-code';
-    const moved = applied(movePage(id, 'features/mcp/in-the-editor', files, new Set([id])));
+    const moved = applied(movePage(id, 'features/mcp/in-the-editor', files, `'${id}'`));
     expect(moved.get('src/config/redirects.ts')).toContain(
       "  [`features/mcp/using-mcp-in-${product.slug}-code`, 'features/mcp/in-the-editor'],",
     );
@@ -178,7 +184,7 @@ describe('npm run move', () => {
     [from, 'advanced-usage/custom-modes', 'leads /advanced-usage/custom-modes elsewhere'],
     ['index', to, 'The home page has no other address'],
   ])('refuses to move %s to %s', (old, next, message) => {
-    expect(() => movePage(old, next, files, isPublic)).toThrow(message);
+    expect(() => movePage(old, next, files, committed)).toThrow(message);
   });
 });
 
@@ -189,7 +195,7 @@ describe('npm run remove', () => {
   // Another page, to whose sections that one leads.
   const ids = Array.from(old.matchAll(/\]\(\.\.\/([\w/-]+)\.mdx#/g), ([, id = '']) => id);
   const id = ids.find((one) => one !== to && one.startsWith('features/')) ?? '';
-  const removal = removePage(id, to, files, new Set([id]));
+  const removal = removePage(id, to, files, `'${id}'`);
   const after = applied(removal);
 
   it('takes it away in both languages, and leaves no link that leads nowhere', () => {
@@ -203,12 +209,19 @@ describe('npm run remove', () => {
   it('leaves its address in the redirects alone', () => {
     expect(naming(after, id)).toEqual(['src/config/redirects.ts']);
     expect(after.get('src/config/redirects.ts')).toContain(`  ['${id}', '${to}'],`);
-    const unknown = applied(removePage(id, to, files, new Set()));
+    const unknown = applied(removePage(id, to, files, ''));
     expect(unknown.get('src/config/redirects.ts')).not.toContain(id);
   });
 
+  it('is undone by npm run new, which has the old place and no redirect', () => {
+    const committed = files.get('src/config/sections.ts') ?? '';
+    const again = applied(newPage(id, after, committed), after);
+    expect(again.get('src/config/sections.ts')).toBe(committed);
+    expect(again.get('src/config/redirects.ts')).not.toContain(`['${id}'`);
+  });
+
   it('leads older addresses on', () => {
-    const redirects = applied(removePage(to, id, files, new Set())).get('src/config/redirects.ts');
+    const redirects = applied(removePage(to, id, files, '')).get('src/config/redirects.ts');
     expect(redirects).toContain(`['advanced-usage/checkpoints', '${id}']`);
   });
 
@@ -234,6 +247,6 @@ describe('npm run remove', () => {
     [id, id, 'allowed: another one'],
     ['index', to, 'A site has a home page.'],
   ])('refuses to remove %s for %s', (page, other, message) => {
-    expect(() => removePage(page, other, files, new Set())).toThrow(message);
+    expect(() => removePage(page, other, files, '')).toThrow(message);
   });
 });
