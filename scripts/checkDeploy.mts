@@ -3,8 +3,8 @@
  * the servers that this machine has (nginx, Caddy), on loopback, and asks
  * for every page in every form of its address, every redirect, every file plain
  * and compressed, and for paths that try to lead readers elsewhere. Exits 1
- * when one is answered otherwise than deploy/README.md says; a server that is
- * not installed is named and left out. `npm run check -- deploy nginx` asks that one alone.
+ * when one is answered otherwise than deploy/README.md says, or no server is
+ * installed; one that is missing is named and left out. `npm run check -- deploy nginx` asks that one alone.
  */
 import path from 'node:path';
 import {tableOf} from '../deploy/table';
@@ -19,6 +19,11 @@ import {buildFolder, root} from './prepare.mjs';
 
 const FIRST_PORT = 4280;
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+const known = hosts.map(({name}) => name.toLowerCase());
+const unknown = wanted.find((name) => !known.includes(name));
+if (unknown !== undefined) {
+  throw new Error(`No server "${unknown}". There are: ${known.join(', ')}.`);
+}
 
 const table = tableOf(readBuild(buildFolder));
 const texts = table.types.filter(({isText}) => isText).map(({extension}) => extension);
@@ -26,6 +31,7 @@ await compressBuild(buildFolder, texts, path.join(root, '.cache/compressed'));
 const {files} = readBuild(buildFolder);
 
 let problems = 0;
+let asked = 0;
 for (const [index, host] of hosts.entries()) {
   if (wanted.length > 0 && !wanted.includes(host.name.toLowerCase())) {
     continue;
@@ -34,6 +40,7 @@ for (const [index, host] of hosts.entries()) {
     console.log(`${host.name}: not installed, left out`);
     continue;
   }
+  asked += 1;
   const {origin, close} = await startHost(host, table, {root: buildFolder, port: FIRST_PORT + index});
   const {ask, end} = asker(origin);
   try {
@@ -53,5 +60,5 @@ for (const [index, host] of hosts.entries()) {
     await close();
   }
 }
-console.log(`${problems} problems`);
-process.exitCode = problems > 0 ? 1 : 0;
+console.log(asked > 0 ? `${problems} problems` : 'No server was asked: none is installed.');
+process.exitCode = problems > 0 || asked === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {folderToPublish} from '../../scripts/deploy/publish.mts';
 import {caddy} from '../../deploy/caddy';
 import {policyForPages, withPolicy} from '../../deploy/githubPages';
@@ -230,4 +230,10 @@ describe('what is asked of a host', () => {
       expect.stringContaining('hung up'),
     ]);
   });
+});
+
+it('npm run check -- deploy refuses a server that it has no recipe for', async () => {
+  const argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'checkDeploy', 'nginx', 'apache']);
+  await expect(import('../../scripts/checkDeploy.mts')).rejects.toThrow('No server "apache"');
+  argv.mockRestore();
 });
