@@ -19,18 +19,18 @@ import {
 
 const theme = config.themeConfig as ThemeConfig;
 
-describe('the configuration', () => {
-  it('lets no broken link, anchor or picture through', () => {
-    const {onBrokenLinks, onBrokenAnchors, markdown} = config;
-    expect({onBrokenLinks, onBrokenAnchors, ...markdown?.hooks}).toEqual({
-      onBrokenLinks: 'throw',
-      onBrokenAnchors: 'throw',
-      onBrokenMarkdownLinks: 'throw',
-      onBrokenMarkdownImages: 'throw',
-    });
+it('lets no broken link, anchor or picture through', () => {
+  const {onBrokenLinks, onBrokenAnchors, markdown} = config;
+  expect({onBrokenLinks, onBrokenAnchors, ...markdown?.hooks}).toEqual({
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onBrokenMarkdownLinks: 'throw',
+    onBrokenMarkdownImages: 'throw',
   });
+});
 
-  it('has the languages of the specification, where it wants them', () => {
+describe('the configuration, by the specification', () => {
+  it('has its languages, where it wants them', () => {
     expect(defaultLocale).toBe(Object.keys(specifiedLocales)[0]);
     expect(
       Object.fromEntries(
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     ).toEqual(specifiedLocales);
   });
 
-  it('has the limits and the color mode of the specification', () => {
+  it('has its limits and its color mode', () => {
     expect(suggestionLimit).toBe(specifiedSuggestions);
     expect(snippetLength).toBe(specifiedSnippetLength);
     expect({b: B, k1: K1}).toEqual(specifiedRanking);
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     expect(theme.navbar?.hideOnScroll).toBe(true);
   });
 
-  it('leads from the navbar and the footer to where the specification says', () => {
+  it('leads from the navbar and the footer to where it says, by its labels', () => {
     const navbar = theme.navbar?.items ?? [];
     const names = navbar.map(({label, type}) => label ?? type);
     expect(names.filter((name) => name !== 'search')).toEqual(specifiedNavbar);

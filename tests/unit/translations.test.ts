@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {ownMessages, readMessages, themeMessages, translated} from '../../scripts/author/messages';
+import {navbar} from '../../src/config/navbar';
 import {refuseBrokenJson} from '../../src/data/json';
 import {emptyFolder} from '../support/folder';
 
@@ -36,6 +37,11 @@ describe('the interface in Portuguese', () => {
     expect(messages.length).toBeGreaterThan(0);
     const english = messages.filter(([id, text]) => id.endsWith(`.${text}`) && !SAME.includes(text));
     expect(english).toEqual([]);
+  });
+
+  it('has a text for each label of the navbar', () => {
+    const labels = navbar?.items?.flatMap(({label}) => (label ? [`item.label.${label}`] : []));
+    expect(Object.keys(readMessages('i18n/pt-BR/docusaurus-theme-classic/navbar.json'))).toEqual(labels);
   });
 
   // The second site, on which the browser suite sees these, is in English alone.
