@@ -144,7 +144,7 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     hasBrowser: true,
   },
   looks: {
-    what: 'the first screens of twenty pages beside their reference pictures; -u accepts what it finds',
+    what: 'the first screen of a page of each kind beside its reference pictures; -u accepts what it finds',
     run: [['playwright', 'test', '--config', 'tests/looks/playwright.config.mts']],
     needs: ['build'],
     hasBrowser: true,

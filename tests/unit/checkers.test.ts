@@ -1,11 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import stylelint from 'stylelint';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {allChecks} from '../../scripts/checks.mjs';
 import {root} from '../../scripts/prepare.mjs';
+import {subjects} from '../looks/pages';
 import {emptyFolder} from '../support/folder';
 
 /*
@@ -22,6 +23,11 @@ it('every check runs a file that is there', () => {
     .filter((argument) => /^[\w/]+\.mts$/.test(argument));
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+it('looks has a folder of pictures for each of its pages, and no other', () => {
+  const folders = readdirSync(path.join(root, 'tests/looks/pictures')).toSorted();
+  expect(folders).toEqual(subjects.map(({name}) => name).toSorted());
 });
 
 it('TypeScript refuses wrong types, implicit any, unchecked indexes, unused names and silent overrides', () => {
