@@ -16,6 +16,16 @@ const PATIENCE = 45_000;
 /** A script that failed when the page began is asked for again by the bundle: it must be the same one then. */
 const KEEP_HASH = 'script.integrity = (window.integrities || {})[url] || "";';
 
+/** Adds that to what makes a script in the loader. @throws Error when Rspack has given its parts other names */
+function withHash(loader: string): string {
+  if (!loader.includes('script.src = url;')) {
+    throw new Error(
+      `Rspack makes a script in another way: src/plugins/docusaurusInternals/README.md\n${loader}`,
+    );
+  }
+  return `${loader}\n${KEEP_HASH}`;
+}
+
 /** The script of the head. Compiled by itself: the text of a function would hold what its compiler needs beside it. */
 function bootScript(): string {
   const source = readFileSync(path.resolve(__dirname, '../../client/bootScript.ts'), 'utf8');
@@ -56,10 +66,7 @@ export default function docusaurusInternals({siteDir, generatedFilesDir, outDir}
           {
             apply({hooks, rspack}: Compiler) {
               hooks.compilation.tap(NAME, (compilation) =>
-                rspack.RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
-                  NAME,
-                  (code) => `${code}\n${KEEP_HASH}`,
-                ),
+                rspack.RuntimePlugin.getCompilationHooks(compilation).createScript.tap(NAME, withHash),
               );
               hooks.done.tapPromise(NAME, () => completeManifest(generatedFilesDir, outDir));
             },
