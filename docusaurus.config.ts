@@ -127,7 +127,7 @@ const config: Config = {
         ...result,
         frontMatter: {
           ...filled,
-          ...paginationOf(build.placeOf(params.filePath).page.replace(/\.mdx$/, ''), filled),
+          ...paginationOf(build.documentPath(params.filePath).page.replace(/\.mdx$/, ''), filled),
           minutes: readingMinutes(result.content),
           ...(changed && {changed: fillTokensDeep(changed, tokens, params.filePath)}),
         },

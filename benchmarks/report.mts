@@ -49,7 +49,7 @@ export interface Results {
   readonly sites: readonly SiteResult[];
 }
 
-const placeOf = (name: string): string => path.join(root, 'benchmarks', name);
+const fileOf = (name: string): string => path.join(root, 'benchmarks', name);
 
 /** To which the others are compared. */
 const STOCK = 'docusaurus';
@@ -59,8 +59,8 @@ const [BEGIN, END] = ['<!-- Written by npm run bench -->', '<!-- To here -->'];
 
 /** @returns what was measured before; undefined when nothing was */
 export const readResults = (): Results | undefined =>
-  existsSync(placeOf('results.json'))
-    ? (JSON.parse(readFileSync(placeOf('results.json'), 'utf8')) as Results)
+  existsSync(fileOf('results.json'))
+    ? (JSON.parse(readFileSync(fileOf('results.json'), 'utf8')) as Results)
     : undefined;
 
 /** The middle of all samples of a site, by measure. */
@@ -171,16 +171,16 @@ ${groups.join('\n')}
  * @throws Error when the marks are not there
  */
 export function writeResults(results: Results): void {
-  const file = placeOf('README.md');
+  const file = fileOf('README.md');
   const readme = readFileSync(file, 'utf8');
   const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
   if (begin < 0 || end < begin) {
     throw new Error(`benchmarks/README.md lacks "${BEGIN}" or "${END}"`);
   }
-  const json = placeOf('results.json');
+  const json = fileOf('results.json');
   writeFileSync(file, `${readme.slice(0, begin + BEGIN.length)}\n\n${textOf(results)}\n${readme.slice(end)}`);
   writeFileSync(json, JSON.stringify(results));
   execFileSync('npx', ['oxfmt', file, json], {cwd: root, shell: process.platform === 'win32'});
-  writeFileSync(placeOf('plot.svg'), plot(results.sites));
+  writeFileSync(fileOf('plot.svg'), plot(results.sites));
   console.log(tableOf(results.sites));
 }

@@ -13,7 +13,7 @@ import {
   textLink,
   VARY,
   WANTS_TEXT,
-  type Place,
+  type ServerOptions,
   type Recipe,
   type Table,
 } from './table';
@@ -174,7 +174,7 @@ ${others
  * Redirects lead to addresses of the table only, never to what was asked for:
  * no address can make Caddy send a reader elsewhere.
  */
-export function caddy(table: Table, {root, listen, tls}: Place): Recipe {
+export function caddy(table: Table, {root, listen, tls}: ServerOptions): Recipe {
   const isHttp = tls === undefined;
   // Whatever name a request has: something in front of the server may have given it another.
   const [, host = '', port = listen] = isHttp ? (/^(.*):(\d+)$/.exec(listen) ?? []) : [];

@@ -13,7 +13,7 @@ import {
   textLink,
   VARY,
   WANTS_TEXT,
-  type Place,
+  type ServerOptions,
   type Recipe,
   type Table,
 } from './table';
@@ -216,7 +216,7 @@ ${files
  * nginx has no brotli of its own, so the files `.br` are found by name, and each
  * location says what its own are.
  */
-export function nginx(table: Table, {root, listen, tls}: Place): Recipe {
+export function nginx(table: Table, {root, listen, tls}: ServerOptions): Recipe {
   const {origin, headers} = table;
   return {
     'nginx.conf': `# ${made('nginx')}

@@ -236,7 +236,7 @@ export const hashedFolders = ({languages}: Pick<Table, 'languages'>): string[] =
   languages.map(({base}) => `${base}assets/`);
 
 /** Where the site is on a server, and how readers come to it. */
-export interface Place {
+export interface ServerOptions {
   /** Folder that holds what is served at `/`: for a site below a path, the folder above it. */
   readonly root: string;
   /** Interface and port, as `8080` or `127.0.0.1:8080`. */

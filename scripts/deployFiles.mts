@@ -16,7 +16,7 @@ import {container} from '../deploy/container';
 import {githubPages, withPolicy} from '../deploy/githubPages';
 import {nginx} from '../deploy/nginx';
 import {cloudflare, netlify} from '../deploy/pages';
-import {tableOf, type Place, type Recipe, type Table} from '../deploy/table';
+import {tableOf, type ServerOptions, type Recipe, type Table} from '../deploy/table';
 import {readBuild} from './deploy/build.mts';
 import {compressBuild, unfitCompressed} from './deploy/compress.mts';
 import {folderToPublish} from './deploy/publish.mts';
@@ -26,7 +26,7 @@ import {buildFolder, root} from './prepare.mjs';
 const MOST_NAMED = 20;
 
 interface Target {
-  readonly recipe: (table: Table, place: Place) => Recipe;
+  readonly recipe: (table: Table, options: ServerOptions) => Recipe;
   /** Publishes a folder with these files in it: the build itself, or for a site below a path a folder round it. */
   readonly isPublished?: boolean;
   /** Sends compressed files from disk. */
@@ -34,12 +34,12 @@ interface Target {
   /** Sends no headers, so the pages themselves carry the policy. */
   readonly hasNoHeaders?: boolean;
   /** Instruction for the user: how to put the files on the host. */
-  readonly put: (folder: string, place: Place) => string;
+  readonly put: (folder: string, options: ServerOptions) => string;
 }
 
 const serverPut =
   (to: string) =>
-  (folder: string, {root: served}: Place) =>
+  (folder: string, {root: served}: ServerOptions) =>
     `Now: put what is in ${folder}/ ${to}, and what is in build/, with the .br and .gz files, into ${served}.`;
 const publish = (host: string) => (folder: string) =>
   `Now: publish the folder ${folder}/. A host that builds by itself runs: npm run build && npm run deploy:files -- ${host}`;
@@ -97,7 +97,7 @@ async function run(): Promise<void> {
   const build = readBuild(buildFolder);
   const table = tableOf(build);
   const live = `/etc/letsencrypt/live/${new URL(table.origin).hostname}`;
-  const place: Place = values.http
+  const options: ServerOptions = values.http
     ? {root: values.root, listen: '80'}
     : {
         root: values.root,
@@ -110,7 +110,7 @@ async function run(): Promise<void> {
       };
   const made = path.join(root, 'deploy/made', name);
   const folder = target.isPublished ? folderToPublish(buildFolder, made, table.base, !values.check) : made;
-  const recipe = Object.entries(target.recipe(table, place));
+  const recipe = Object.entries(target.recipe(table, options));
   const texts = table.types.filter(({isText}) => isText).map(({extension}) => extension);
   if (values.check) {
     const old = recipe
@@ -149,7 +149,7 @@ async function run(): Promise<void> {
     preparePages(build.policy, build.files);
     console.log('wrote    build/: the policy in the head of each page, and .nojekyll');
   }
-  console.log(target.put(path.relative(root, folder), place));
+  console.log(target.put(path.relative(root, folder), options));
 }
 
 try {

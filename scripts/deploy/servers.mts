@@ -6,13 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {caddy} from '../../deploy/caddy';
 import {nginx} from '../../deploy/nginx';
-import type {Place, Recipe, Table} from '../../deploy/table';
+import type {ServerOptions, Recipe, Table} from '../../deploy/table';
 import type {Ways} from './expect.mts';
 
 interface Host {
   readonly name: string;
   readonly command: string;
-  readonly recipe: (table: Table, place: Place) => Recipe;
+  readonly recipe: (table: Table, options: ServerOptions) => Recipe;
   /** Writes what the recipe is a part of, and returns the arguments of the command. */
   readonly prepare: (folder: string) => string[];
   readonly ways: Ways;
@@ -126,9 +126,9 @@ export function startHost(
   table: Table,
   {root, port}: {root: string; port: number},
 ): Promise<Running> {
-  const place = {root, listen: `127.0.0.1:${port}`};
+  const options = {root, listen: `127.0.0.1:${port}`};
   return start(host, port, (folder) => {
-    for (const [name, text] of Object.entries(host.recipe(table, place))) {
+    for (const [name, text] of Object.entries(host.recipe(table, options))) {
       writeFileSync(path.join(folder, name), text);
     }
     return host.prepare(folder);

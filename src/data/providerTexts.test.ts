@@ -2,7 +2,7 @@
 import type {PhrasingContent} from 'mdast';
 import {expect, it} from 'vitest';
 import {locales, perLocale, type Locale} from '../config/locales';
-import {phrases, sayIn} from '../remark/nodes';
+import {phrases, localeContext} from '../remark/nodes';
 import editorLabels from './labels/editor.json';
 import extensionLabels from './labels/extension.json';
 import platformLabels from './labels/platform.json';
@@ -11,7 +11,7 @@ import * as facts from './providers';
 
 const texts = textsIn(facts);
 
-const say = perLocale(sayIn);
+const say = perLocale(localeContext);
 const filled = (text: Localized, locale: Locale): string => say[locale].text(text);
 
 /** The stretches of a text that are drawn in one way; a link is its words. */

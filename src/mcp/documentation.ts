@@ -6,7 +6,7 @@ import type {Locale} from '../config/locales';
 import {queryLimits} from '../config/search';
 import {whatsNewRoute} from '../config/whatsNew';
 import {textOf} from '../search/engine/excerpt';
-import {folderOf, listedIn, nearest, placeOf, siteRoot, type Listed, type Place} from './pages';
+import {folderOf, listedIn, nearest, parseAddress, siteRoot, type Listed, type PageAddress} from './pages';
 import {createSearcher} from './searcher';
 import {sectionOf} from './sections';
 import type {SiteFiles} from './site';
@@ -30,7 +30,7 @@ export interface Documentation {
 }
 
 /** @throws Error that says which pages there are when there is none at the place */
-function pageAt({route}: Place, address: string, pages: readonly Listed[]): Listed {
+function pageAt({route}: PageAddress, address: string, pages: readonly Listed[]): Listed {
   const page = pages.find((other) => other.route.toLowerCase() === route);
   if (!page) {
     const near = nearest(route, pages);
@@ -60,8 +60,8 @@ export function createDocumentation(files: SiteFiles): Documentation {
   }
 
   /** What an address means, on the host that is read or at the addresses that the list names. */
-  const placed = async (address: string, language: Locale): Promise<Place> =>
-    placeOf(address, [...new Set([...siteRoot(await pages(language), language), ...where])]);
+  const placed = async (address: string, language: Locale): Promise<PageAddress> =>
+    parseAddress(address, [...new Set([...siteRoot(await pages(language), language), ...where])]);
 
   async function read(address: string, language: Locale, section?: string): Promise<string> {
     const place = await placed(address, language);

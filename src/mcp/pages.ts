@@ -17,7 +17,7 @@ export interface Listed {
 }
 
 /** The parts of an address of a page, which may not exist. */
-export interface Place {
+export interface PageAddress {
   /** `features/checkpoints`, `index` for the home page, in lower case. */
   readonly route: string;
   /** Language of the address; undefined where it names none. */
@@ -96,7 +96,7 @@ function belowRoot(address: string, roots: readonly string[]): string {
  * @param roots addresses at which the site is, with a slash at the end
  * @throws Error when it is the address of another site
  */
-export function placeOf(pasted: string, roots: readonly string[]): Place {
+export function parseAddress(pasted: string, roots: readonly string[]): PageAddress {
   const [path = '', hash] = belowRoot(unwrapped(pasted), roots)
     .replace(/%23/i, '#')
     // The words that a browser is to mark.

@@ -1,6 +1,6 @@
 /** The plugins and Markdown steps of the build, for docusaurus.config.ts. */
 export {changeOfFile} from '../remark/changed';
-export {placeOf} from '../remark/places';
+export {documentPath} from '../remark/documentPath';
 export {steps} from '../remark/steps';
 export {default as calculatorTexts} from '../components/calculators/texts';
 export {default as searchPlugin} from '../search/indexing/plugin';

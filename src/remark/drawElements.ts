@@ -9,7 +9,7 @@ import type {DrawnElement} from './elements/defineElement';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
 import {refuse, SourceError} from './pageError';
 import {pictures} from './pictures';
-import {placeOf} from './places';
+import {documentPath} from './documentPath';
 
 /** Links to the page that is being read, or to where it explains what they name, become their words. */
 function withoutLinksTo(page: string, nodes: RootContent[]): void {
@@ -28,7 +28,7 @@ function withoutLinksTo(page: string, nodes: RootContent[]): void {
 function drawOne(drawing: DrawnElement, name: string, element: JsxElement, file: string): RootContent[] {
   const props = literalProps(element);
   refuseUnknown(name, props, drawing.props);
-  const {page, locale} = placeOf(file);
+  const {page, locale} = documentPath(file);
   const nodes = drawing.draw(name, props, locale, element.children as RootContent[]);
   withoutLinksTo(page, nodes);
   return nodes;

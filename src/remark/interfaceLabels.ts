@@ -10,7 +10,7 @@ import {fillTokens, tokensFor} from '../config/tokens';
 import {siteLabels} from '../data/labels';
 import {hasNode} from './hasNode';
 import {isJsxElement} from './literals';
-import {placeOf} from './places';
+import {documentPath} from './documentPath';
 import {textOf} from './text';
 
 /** Characters of a label that is not broken over two lines: anywhere, and on windows wider than a phone. */
@@ -27,7 +27,7 @@ const isSystem = (node: Node): boolean => isJsxElement(node) && node.name === 'S
 const NEXT_TO_OPENING = 3;
 
 /** Labels of the page in the other language, as its author wrote them. */
-function twinLabels(file: string, locale: Locale): string[] {
+function labelsIn(file: string, locale: Locale): string[] {
   if (!existsSync(file)) {
     return [];
   }
@@ -70,8 +70,8 @@ const isOther = (node: Node): boolean =>
  * the first block that has such a label (src/components/Labels).
  */
 const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
-  const {page, locale, other, twin} = placeOf(file.path);
-  const twins = twinLabels(twin, other);
+  const {page, locale, other, translation} = documentPath(file.path);
+  const twins = labelsIn(translation, other);
   let differ = false;
   visit(tree, isLabel, (label, index, parent) => {
     if (parent && index !== undefined) {

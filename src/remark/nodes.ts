@@ -190,7 +190,7 @@ export const definitions = (
 });
 
 /** Functions that give texts in one language, for the elements of a page. */
-export interface Say {
+export interface LocaleContext {
   locale: Locale;
   /** The text with its tokens filled, as it is. */
   text: (text: Localized) => string;
@@ -224,8 +224,8 @@ export function phrases(text: string): PhrasingContent[] {
   return block.children.map(withLabels);
 }
 
-/** The speaker of a language. */
-export function sayIn(locale: Locale): Say {
+/** Makes the context of a language. */
+export function localeContext(locale: Locale): LocaleContext {
   const tokens = tokensFor(locale);
   const text = (value: Localized) => fillTokens(value[locale], tokens, `src/data (${value.en})`);
   return {

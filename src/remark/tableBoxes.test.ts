@@ -73,7 +73,10 @@ describe('a table that stays one', () => {
     ['sentences beside each other', oneRow('See|Do', `${SENTENCE}|${SENTENCE}`)],
     ['a sentence among three columns', oneRow('Setting|Default|Effect', `Limit|5|${SENTENCE}`)],
     ['words too long for a phone', oneRow('Key|Model|Base', 'personal|codestral-latest|codestral.example')],
-    ['names of rows that would leave no room', oneRow('Say|Put it in', `${SENTENCE} ${SENTENCE}|rules`)],
+    [
+      'names of rows that would leave no room',
+      oneRow('LocaleContext|Put it in', `${SENTENCE} ${SENTENCE}|rules`),
+    ],
   ])('but not %s', (_, markdown) => expect(kindOf(markdown)).toMatch(/^table-cards\b/));
 });
 

@@ -6,9 +6,9 @@ import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../config/locales';
 import {escapePattern} from '../config/patterns';
 import {terms, type Term} from '../data/glossary';
-import {pageLink, phrases, sayIn, type Span} from './nodes';
+import {pageLink, phrases, localeContext, type Span} from './nodes';
 import {isJsxElement} from './literals';
-import {placeOf} from './places';
+import {documentPath} from './documentPath';
 
 /** Terms that a page explains at most. */
 const LIMIT = 8;
@@ -32,7 +32,7 @@ function formsPattern(forms: readonly string[]): RegExp {
 
 /** The word as a button, and behind it the explanation that it opens. */
 function explained(word: string, {name, text, home}: Term, id: string, locale: Locale): PhrasingContent[] {
-  const say = sayIn(locale);
+  const context = localeContext(locale);
   const button: Span = {
     type: 'span',
     children: [{type: 'text', value: word}],
@@ -43,7 +43,7 @@ function explained(word: string, {name, text, home}: Term, id: string, locale: L
   };
   const explanation: Span = {
     type: 'span',
-    children: [pageLink(home.page, say.text(name), home.section), ...phrases(`: ${say.text(text)}`)],
+    children: [pageLink(home.page, context.text(name), home.section), ...phrases(`: ${context.text(text)}`)],
     data: {
       hName: 'span',
       hProperties: {id, className: ['explanation'], popover: 'auto', dataSearchIgnore: ''},
@@ -127,7 +127,7 @@ const LEGAL = 'terms-and-conditions/';
  * term's home. A legal text means what it says itself.
  */
 const explainTerms: Plugin<[], Root> = () => (tree, file) => {
-  const {page, locale} = placeOf(file.path);
+  const {page, locale} = documentPath(file.path);
   if (page.startsWith(LEGAL)) {
     return;
   }

@@ -9,7 +9,7 @@ import {sourceHash, splitFrontMatter} from '../config/sourceHash';
 import {writtenDate} from '../config/tokens';
 import {olderTranslation} from '../data/texts/files.json';
 import {box, link, paragraph} from './nodes';
-import {placeOf} from './places';
+import {documentPath} from './documentPath';
 
 /** The notice above a translation that is older than its English page. */
 const texts: Partial<Record<Locale, (typeof olderTranslation)['pt-BR']>> = olderTranslation;
@@ -20,14 +20,14 @@ const texts: Partial<Record<Locale, (typeof olderTranslation)['pt-BR']>> = older
  * the Git history tells it, and a link to the English page. It is no part of the search index.
  */
 const translationAge: Plugin<[], Root> = () => (tree, file) => {
-  const {page, locale, twin} = placeOf(file.path);
+  const {page, locale, translation} = documentPath(file.path);
   const said = texts[locale];
   const {source} = splitFrontMatter(readFileSync(file.path, 'utf8')).frontMatter;
   if (
     !said ||
     typeof source !== 'string' ||
-    !existsSync(twin) ||
-    sourceHash(readFileSync(twin, 'utf8')) === source
+    !existsSync(translation) ||
+    sourceHash(readFileSync(translation, 'utf8')) === source
   ) {
     return;
   }

@@ -34,7 +34,7 @@ export function useContextName(): (path: string) => string | undefined {
 /** Functions that give the place and the kind of an address, and the label and address of a task. */
 export function usePlaces(): {
   /** Name of the part of the site that an address lies in. */
-  readonly placeOf: (url: string) => string | undefined;
+  readonly contextNameOf: (url: string) => string | undefined;
   readonly kindOf: (url: string) => SearchKind;
   readonly labelOf: (task: SearchTask) => string;
   readonly urlOf: (task: SearchTask) => string;
@@ -43,7 +43,7 @@ export function usePlaces(): {
   const label = useLabel();
   const contextName = useContextName();
   return {
-    placeOf: (url) => contextName(contextOf(url.replace(/#.*/, ''), baseUrl)),
+    contextNameOf: (url) => contextName(contextOf(url.replace(/#.*/, ''), baseUrl)),
     kindOf: (url) => kindOf(url, baseUrl),
     labelOf: (task) => label(task.label),
     urlOf: (task) => addressOfTask(task, baseUrl),

@@ -49,10 +49,10 @@ interface ResultsProps {
 /** A page at the section that answers. */
 function HitRow({
   hit,
-  places: {placeOf, kindOf},
+  places: {contextNameOf, kindOf},
 }: Pick<ResultsProps, 'places'> & {readonly hit: Hit}): ReactNode {
   const {url, title, heading, summary, sections: others} = hit;
-  const place = placeOf(url);
+  const place = contextNameOf(url);
   const isSection = heading.length > 0;
   return (
     <li>

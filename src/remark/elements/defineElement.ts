@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Locale} from '../../config/locales';
 import {readProp, type Reader} from '../../config/props';
-import {sayIn, type Say} from '../nodes';
+import {localeContext, type LocaleContext} from '../nodes';
 
 /** An element that authors write in a page as `<Name prop="…" />`, and that is drawn when the page is built. */
 export interface DrawnElement {
@@ -29,7 +29,7 @@ export interface DrawnElement {
  */
 export function defineElement<T extends Record<string, unknown>>(
   readers: {readonly [K in keyof T]: Reader<T[K]>},
-  draw: (props: T, say: Say, content: RootContent[]) => RootContent | RootContent[],
+  draw: (props: T, context: LocaleContext, content: RootContent[]) => RootContent | RootContent[],
 ): DrawnElement {
   const names = Object.keys(readers);
   return {
@@ -38,7 +38,7 @@ export function defineElement<T extends Record<string, unknown>>(
       const values = Object.fromEntries(
         names.map((prop) => [prop, readProp(name, prop, props[prop], readers[prop as keyof T])]),
       ) as T;
-      return [draw(values, sayIn(locale), content)].flat();
+      return [draw(values, localeContext(locale), content)].flat();
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   table,
   type Column,
   type Content,
-  type Say,
+  type LocaleContext,
 } from '../nodes';
 import elementTexts from '../../data/texts/elements.json';
 import {
@@ -39,28 +39,28 @@ const provider = entry(providers, 'id');
 function grade<Scale extends Record<string, Localized>>(
   scale: Scale,
   {level, note}: Graded<Scale>,
-  {text, rich}: Say,
+  {text, rich}: LocaleContext,
 ): Content {
   const label = text(scale[level] as Localized);
   return note ? [label, ': ', rich(note)] : label;
 }
 
 /** `Can be changed: https://router.example.com/v1`. */
-function baseUrl(value: Provider['baseUrl'], say: Say): Content {
+function baseUrl(value: Provider['baseUrl'], context: LocaleContext): Content {
   const {addresses, level, note} = value;
   if (!addresses) {
-    return grade(baseUrlChanges, value, say);
+    return grade(baseUrlChanges, value, context);
   }
   return [
-    say.text(baseUrlChanges[level]),
+    context.text(baseUrlChanges[level]),
     ': ',
     joined(addresses.map(code)),
-    note ? [' (', say.rich(note), ')'] : '',
+    note ? [' (', context.rich(note), ')'] : '',
   ];
 }
 
 /** Links that show where they lead, with what is found there. */
-function places({pages = [], note}: Whereabouts, {rich}: Say): Content {
+function places({pages = [], note}: Whereabouts, {rich}: LocaleContext): Content {
   const links = pages.map(({url, about}): Content => {
     const shown = link(url, url.replace(/^https:\/\/|\/$/g, ''));
     return about ? [shown, ' (', rich(about), ')'] : shown;
@@ -69,7 +69,7 @@ function places({pages = [], note}: Whereabouts, {rich}: Say): Content {
 }
 
 /** The support for images, caching and reasoning with a provider, in one line. */
-function abilities({images, caching, reasoning}: Provider, {text}: Say): Content {
+function abilities({images, caching, reasoning}: Provider, {text}: LocaleContext): Content {
   const all: readonly (readonly [Localized, Localized])[] = [
     [texts.images, supportLevels[images.level]],
     [texts.caching, supportLevels[caching.level]],
@@ -81,18 +81,18 @@ function abilities({images, caching, reasoning}: Provider, {text}: Say): Content
 }
 
 /** The credential of a provider, the place where it is created, and the prefix of a key. */
-function keyOf({credential, keyFrom, keyPrefix}: Provider, say: Say): Content {
-  const {rich, fill} = say;
+function keyOf({credential, keyFrom, keyPrefix}: Provider, context: LocaleContext): Content {
+  const {rich, fill} = context;
   return [
     rich(credential),
-    keyFrom ? [': ', places(keyFrom, say)] : '',
+    keyFrom ? [': ', places(keyFrom, context)] : '',
     keyPrefix ? fill(texts.keyPrefix, {prefix: code(keyPrefix)}) : '',
   ];
 }
 
 /** The facts of one provider in a few lines: entry, key, address, models, abilities, what to watch, and when they were checked. */
-export const ProviderFacts = defineElement({provider}, ({provider: one}, say) => {
-  const {text, rich, fill} = say;
+export const ProviderFacts = defineElement({provider}, ({provider: one}, context) => {
+  const {text, rich, fill} = context;
   const {vendorName, watch} = one;
   const choose = fill(texts.chosenAs, {name: one.listedAs ?? one.name, id: code(one.settingId)});
   const alias = vendorName ? fill(texts.alias, {name: vendorName}) : '';
@@ -100,29 +100,33 @@ export const ProviderFacts = defineElement({provider}, ({provider: one}, say) =>
     definitions(
       [
         [text(texts.choose), [choose, alias]],
-        [text(texts.key), keyOf(one, say)],
-        [text(texts.address), baseUrl(one.baseUrl, say)],
-        [text(texts.models), [places(one.catalog, say), '; ', text(modelLists[one.modelList])]],
-        [text(texts.abilities), abilities(one, say)],
+        [text(texts.key), keyOf(one, context)],
+        [text(texts.address), baseUrl(one.baseUrl, context)],
+        [text(texts.models), [places(one.catalog, context), '; ', text(modelLists[one.modelList])]],
+        [text(texts.abilities), abilities(one, context)],
         ...(watch ? [[text(texts.watch), rich(watch)] as const] : []),
       ],
       'facts',
     ),
-    paragraph(fill(texts.checked, {month: writtenDate(one.checked, say.locale)}), {
+    paragraph(fill(texts.checked, {month: writtenDate(one.checked, context.locale)}), {
       className: ['facts-checked'],
     }),
   ];
 });
 
 /** A column of all providers beside each other: what a provider's level is called. */
-const column = (head: Localized, label: (one: Provider) => Localized, {text}: Say): Column<Provider> => ({
+const column = (
+  head: Localized,
+  label: (one: Provider) => Localized,
+  {text}: LocaleContext,
+): Column<Provider> => ({
   head: text(head),
   cell: (one) => text(label(one)),
 });
 
 /** All providers side by side, by name. */
-export const ProviderTable = defineElement({}, (_, say) => {
-  const {text, locale} = say;
+export const ProviderTable = defineElement({}, (_, context) => {
+  const {text, locale} = context;
   const names = new Intl.Collator(locale);
   return table<Provider>(
     [
@@ -134,12 +138,12 @@ export const ProviderTable = defineElement({}, (_, say) => {
           state ? [' ', span('provider-state', text(providerStates[state]))] : '',
         ],
       },
-      column(heads.kind, ({kind}) => providerKinds[kind], say),
-      column(heads.key, ({key}) => keyNeeds[key.level], say),
-      column(heads.offline, ({offline}) => offlineLevels[offline.level], say),
-      column(heads.images, ({images}) => supportLevels[images.level], say),
-      column(heads.caching, ({caching}) => supportLevels[caching.level], say),
-      column(heads.reasoning, ({reasoning}) => reasoningControls[reasoning.level], say),
+      column(heads.kind, ({kind}) => providerKinds[kind], context),
+      column(heads.key, ({key}) => keyNeeds[key.level], context),
+      column(heads.offline, ({offline}) => offlineLevels[offline.level], context),
+      column(heads.images, ({images}) => supportLevels[images.level], context),
+      column(heads.caching, ({caching}) => supportLevels[caching.level], context),
+      column(heads.reasoning, ({reasoning}) => reasoningControls[reasoning.level], context),
     ],
     [...providers].sort((a, b) => names.compare(a.name, b.name)),
   );

@@ -12,10 +12,10 @@ const mark = optional(ringNumber);
 /** A message in the chat. */
 export const MockMessage = defineElement(
   {from: oneWord(['you', 'assistant'] as const), mark},
-  ({from, mark: n}, say, content) =>
+  ({from, mark: n}, context, content) =>
     part(from === 'you' ? 'line message you' : 'line message', [
       ...ring(n),
-      part('text', body(content, say)),
+      part('text', body(content, context)),
     ]),
 );
 
@@ -51,19 +51,19 @@ export const MockTool = defineElement(
     icon: optional(iconName),
     mark,
   },
-  ({title, detail, icon: wanted, mark: n}, say, content) => {
-    const words = englishOf(title, say);
+  ({title, detail, icon: wanted, mark: n}, context, content) => {
+    const words = englishOf(title, context);
     const glyph = wanted ?? rowIcons.find(([pattern]) => pattern.test(words))?.[1];
     return part('tool', [
       line(
         'line head',
         ring(n),
         glyph === undefined ? '' : icon(glyph),
-        word('title', label(title, say)),
+        word('title', label(title, context)),
         changes(content),
       ),
-      ...(detail === undefined ? [] : [line('dim path', labelOr(detail, say))]),
-      ...body(content, say),
+      ...(detail === undefined ? [] : [line('dim path', labelOr(detail, context))]),
+      ...body(content, context),
     ]);
   },
 );
@@ -71,9 +71,12 @@ export const MockTool = defineElement(
 /** The buttons under a proposal, or at the end of a form. */
 export const MockButtons = defineElement(
   {primary: text('a label'), secondary: optional(text('a label')), danger: flag, plain: flag, mark},
-  ({primary, secondary, danger, plain, mark: n}, say) => {
-    const first = word(danger ? 'button danger' : plain ? 'button' : 'button primary', label(primary, say));
-    const all = secondary === undefined ? [first] : [first, word('button', label(secondary, say))];
+  ({primary, secondary, danger, plain, mark: n}, context) => {
+    const first = word(
+      danger ? 'button danger' : plain ? 'button' : 'button primary',
+      label(primary, context),
+    );
+    const all = secondary === undefined ? [first] : [first, word('button', label(secondary, context))];
     // The ring stays with the last button where there is no room for all.
     return line(
       'line wrap buttons',
@@ -111,7 +114,7 @@ export const MockInput = defineElement(
     approve: optional(text('the label of auto-approve')),
     marks: ringNumbers(['text', 'icons', 'mode', 'profile', 'controls']),
   },
-  ({value, mode, profile, approve, marks}, say) => {
+  ({value, mode, profile, approve, marks}, context) => {
     const picker = (sign: string, name: string, n: number | undefined): Content =>
       word('line picker', [icon(sign), name, icon('chevron-down'), ring(n)]);
     return part('ask', [
@@ -120,9 +123,9 @@ export const MockInput = defineElement(
         ring(marks[0]),
         value === ''
           ? word('dim text', [
-              label(say.text(texts.message.placeholder), say),
+              label(context.text(texts.message.placeholder), context),
               ' (',
-              label(say.text(texts.message.hint), say),
+              label(context.text(texts.message.hint), context),
               ')',
             ])
           : word('text', value),
@@ -139,7 +142,7 @@ export const MockInput = defineElement(
             line(
               'line wrap dim',
               ring(marks[4]),
-              word('line picker', [icon('check-all'), label(approve, say)]),
+              word('line picker', [icon('check-all'), label(approve, context)]),
               word('line wrap dim tools', ['database', 'law'].map(icon)),
             ),
           ]),

@@ -70,7 +70,7 @@ export const IconLinks = defineElement(
 );
 
 /** Providers by their kinds, each a link to its page; those that are being retired are for nobody who begins. */
-export const ProviderWall = defineElement({}, (_props, say) => {
+export const ProviderWall = defineElement({}, (_props, context) => {
   const offered = providers.filter(({state}) => state !== 'deprecated');
   return box(
     'dl',
@@ -80,7 +80,7 @@ export const ProviderWall = defineElement({}, (_props, say) => {
       .filter(({ofKind}) => ofKind.length > 0)
       .map(({kind, ofKind}) =>
         box('div', {}, [
-          box('dt', {}, inline(say.text(providerKinds[kind]))),
+          box('dt', {}, inline(context.text(providerKinds[kind]))),
           ...ofKind.map((one) => box('dd', {}, inline(pageLink(one.page, one.name)))),
         ]),
       ),
@@ -97,6 +97,10 @@ export const Moment = defineElement(
       return value;
     },
   },
-  ({steps}, say, content) =>
-    box('div', {className: ['moment', ...[...steps].map((step) => `moment-${step}`)]}, body(content, say)),
+  ({steps}, context, content) =>
+    box(
+      'div',
+      {className: ['moment', ...[...steps].map((step) => `moment-${step}`)]},
+      body(content, context),
+    ),
 );

@@ -8,7 +8,7 @@ import {breakable} from '../breaks';
 import {labels as labelLists, siteLabels} from '../../data/labels';
 import pictureTexts from '../../data/texts/pictures.json';
 import {codeParts} from '../highlightCode';
-import {box, drawing, inline, span, ui, type Content, type Properties, type Say} from '../nodes';
+import {box, drawing, inline, span, ui, type Content, type Properties, type LocaleContext} from '../nodes';
 import {icon} from './icons';
 
 /** Reads a list of texts. */
@@ -82,14 +82,14 @@ export const sign = (names: string, spoken: string, content: Content = ''): Phra
 export const {states} = pictureTexts;
 
 /** A switch, with its state in words. */
-export const toggleOf = (state: 'on' | 'off', say: Say): PhrasingContent =>
-  sign(state === 'on' ? 'toggle on' : 'toggle', say.text(states[state]));
+export const toggleOf = (state: 'on' | 'off', context: LocaleContext): PhrasingContent =>
+  sign(state === 'on' ? 'toggle on' : 'toggle', context.text(states[state]));
 
 /** A path or an address, which breaks between its parts. */
 const path = (words: string): Content =>
   breakable(words).map((piece) => (typeof piece === 'string' ? piece : drawing(piece)));
 
-const isLabel = (words: string, {locale}: Say): boolean =>
+const isLabel = (words: string, {locale}: LocaleContext): boolean =>
   siteLabels.steps(words, locale).every((step) => siteLabels.rows(step, locale).size > 0);
 
 /** Names of the product, which no interface translates. */
@@ -102,25 +102,26 @@ const names: readonly string[] = [product.name, product.code, product.platform];
  *
  * @throws Error for words that no list has, with labels like it
  */
-export function label(words: string, say: Say): Content {
+export function label(words: string, context: LocaleContext): Content {
   const own = /^`(.+)`$/.exec(words)?.[1];
   if (own !== undefined || names.includes(words)) {
     return path(own ?? words);
   }
-  if (!isLabel(words, say)) {
-    const near = suchAs(words, siteLabels.all(say.locale), (like) => `"${like}"`);
+  if (!isLabel(words, context)) {
+    const near = suchAs(words, siteLabels.all(context.locale), (like) => `"${like}"`);
     throw new Error(
-      `"${words}" is no ${say.locale} label; allowed: one of src/data/labels${near}, or words of no interface in backticks.`,
+      `"${words}" is no ${context.locale} label; allowed: one of src/data/labels${near}, or words of no interface in backticks.`,
     );
   }
   return ui(words);
 }
 
 /** The text of a field or after a name: a label where the lists have it, other words as a path. */
-export const labelOr = (words: string, say: Say): Content => (isLabel(words, say) ? ui(words) : path(words));
+export const labelOr = (words: string, context: LocaleContext): Content =>
+  isLabel(words, context) ? ui(words) : path(words);
 
 /** The English wording of a label, by which the drawings know it; the words themselves if no list has them. */
-export function englishOf(words: string, {locale}: Say): string {
+export function englishOf(words: string, {locale}: LocaleContext): string {
   const [row] = siteLabels.rows(words, locale);
   return (row === undefined ? undefined : labelLists[row]?.en) ?? words;
 }
@@ -161,7 +162,7 @@ const wordsOf = (item: ListItem): PhrasingContent[] =>
   item.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []));
 
 /** A list of tasks, of which the first that is open is being worked on. */
-function drawTasks({children: items}: List, say: Say): RootContent {
+function drawTasks({children: items}: List, context: LocaleContext): RootContent {
   const current = items.findIndex(({checked}) => !checked);
   return box(
     'ul',
@@ -170,7 +171,7 @@ function drawTasks({children: items}: List, say: Say): RootContent {
       const state = item.checked ? 'done' : index === current ? 'doing' : 'open';
       const glyph = {done: 'check', doing: 'circle-filled', open: 'chrome-maximize'}[state];
       return box('li', {className: [`pic-${state}`]}, [
-        ...inline(sign('state', say.text(states[state]), icon(glyph))),
+        ...inline(sign('state', context.text(states[state]), icon(glyph))),
         ...inline(word('name', wordsOf(item))),
       ]);
     }),
@@ -178,12 +179,12 @@ function drawTasks({children: items}: List, say: Say): RootContent {
 }
 
 /** The content between the tags of an element, with its code and its task lists, `- [x] …`, drawn. */
-export const body = (content: readonly RootContent[], say: Say): RootContent[] =>
+export const body = (content: readonly RootContent[], context: LocaleContext): RootContent[] =>
   content.map((node) => {
     if (node.type === 'code') {
       return codeOrFile(node);
     }
     return node.type === 'list' && typeof node.children[0]?.checked === 'boolean'
-      ? drawTasks(node, say)
+      ? drawTasks(node, context)
       : node;
   });

@@ -36,14 +36,14 @@ export const MockField = defineElement(
     icon: optional(iconName),
     mark: optional(ringNumber),
   },
-  ({label: words, value, kind, checked, share, icon: glyph, mark}, say) => {
-    const name = words === undefined ? '' : label(words, say);
+  ({label: words, value, kind, checked, share, icon: glyph, mark}, context) => {
+    const name = words === undefined ? '' : label(words, context);
     if (kind === 'checkbox') {
-      const state = say.text(states[checked ? 'checked' : 'clear']);
+      const state = context.text(states[checked ? 'checked' : 'clear']);
       const control = sign(checked ? 'box on' : 'box', state, checked ? icon('check') : '');
       return part('field', [line('line', control, glyph ? icon(glyph) : '', word('name', name), ring(mark))]);
     }
-    const held: Content = kind === 'password' ? '••••••••••••' : labelOr(value, say);
+    const held: Content = kind === 'password' ? '••••••••••••' : labelOr(value, context);
     const control =
       kind === 'slider' || kind === 'meter'
         ? line('line', gauge(share ?? 50, kind), word('value', held))
@@ -69,7 +69,7 @@ export const MockGroup = defineElement(
     toggle: optional(oneWord(['on', 'off'] as const)),
     mark: optional(ringNumber),
   },
-  ({title, icon: glyph, columns, toggle, mark}, say, content) =>
+  ({title, icon: glyph, columns, toggle, mark}, context, content) =>
     part('group', [
       ...(title === undefined
         ? []
@@ -77,11 +77,11 @@ export const MockGroup = defineElement(
             line(
               'line head',
               glyph ? icon(glyph) : '',
-              word('title', label(title, say)),
+              word('title', label(title, context)),
               ring(mark),
-              toggle ? toggleOf(toggle, say) : '',
+              toggle ? toggleOf(toggle, context) : '',
             ),
           ]),
-      ...(columns ? [part('columns', body(content, say))] : body(content, say)),
+      ...(columns ? [part('columns', body(content, context))] : body(content, context)),
     ]),
 );

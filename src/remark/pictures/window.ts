@@ -7,7 +7,7 @@ import type {RootContent} from 'mdast';
 import {flag, optional, propError, readProp, text, word as oneWord} from '../../config/props';
 import {product} from '../../config/product';
 import {defineElement} from '../elements/defineElement';
-import {box, inline, strong, type Content, type Say} from '../nodes';
+import {box, inline, strong, type Content, type LocaleContext} from '../nodes';
 import {icon, iconName} from './icons';
 import {
   body,
@@ -54,13 +54,18 @@ const activityBar = (active: Activity): RootContent =>
   );
 
 /** The head of a window: of the assistant's panel with its tools, of any other with its title. */
-function head(title: string, tools: readonly string[], n: number | undefined, say: Say): RootContent {
+function head(
+  title: string,
+  tools: readonly string[],
+  n: number | undefined,
+  context: LocaleContext,
+): RootContent {
   const isPanel = title === product.code;
   const shown = tools.length > 0 ? tools : isPanel ? panelTools : [];
   return line(
     isPanel ? 'line wrap bar view' : 'line wrap bar',
     isPanel ? '' : word('dots', '', {ariaHidden: 'true'}),
-    word('title', label(title, say)),
+    word('title', label(title, context)),
     ring(n),
     shown.length > 0 ? word('line wrap dim tools', icons(shown)) : '',
   );
@@ -76,10 +81,10 @@ export const Mockup = defineElement(
     tools: optional(texts('names of icons')),
     mark: optional(ringNumber),
   },
-  ({title, label: spoken, platform, active, tools = [], mark}, say, content) => {
+  ({title, label: spoken, platform, active, tools = [], mark}, context, content) => {
     const view = [
-      head(title, tools, mark, say),
-      part(title === product.code ? 'body chat' : 'body', body(content, say)),
+      head(title, tools, mark, context),
+      part(title === product.code ? 'body chat' : 'body', body(content, context)),
     ];
     return part(
       platform ? 'window' : 'window vscode',
@@ -90,10 +95,10 @@ export const Mockup = defineElement(
 );
 
 /** The assistant's panel, as a part of a window; what stands after it in the window is beside it. */
-export const MockPanel = defineElement({}, (_props, say, content) =>
+export const MockPanel = defineElement({}, (_props, context, content) =>
   part('panel', [
-    head(product.code, ['add', 'history', 'gear', 'ellipsis'], undefined, say),
-    part('body chat', body(content, say)),
+    head(product.code, ['add', 'history', 'gear', 'ellipsis'], undefined, context),
+    part('body chat', body(content, context)),
   ]),
 );
 
@@ -109,7 +114,7 @@ interface Entries {
 const DIVIDER = '-';
 
 /** The entries of a list, each with its icon, if it has one. */
-function entries({items, selected, icons: signs, marks}: Entries, say: Say): RootContent[] {
+function entries({items, selected, icons: signs, marks}: Entries, context: LocaleContext): RootContent[] {
   const element = 'MockList';
   if (selected !== undefined && !items.includes(selected)) {
     throw propError(element, 'selected', selected, items);
@@ -122,7 +127,7 @@ function entries({items, selected, icons: signs, marks}: Entries, say: Say): Roo
       return box('li', {className: ['pic-divider'], ariaHidden: 'true'}, []);
     }
     const sign = signs?.[index];
-    const name = label(item, say);
+    const name = label(item, context);
     return box(
       'li',
       item === selected ? {className: ['pic-selected']} : {},
@@ -144,10 +149,10 @@ export const MockList = defineElement(
     icons: optional(texts('names of icons')),
     marks: ringNumbers(['the items'], 20),
   },
-  ({kind, ...props}, say) =>
+  ({kind, ...props}, context) =>
     kind === 'tabs'
-      ? tabList(entries(props, say))
-      : box('ul', {className: [`pic-${kind}`]}, entries(props, say)),
+      ? tabList(entries(props, context))
+      : box('ul', {className: [`pic-${kind}`]}, entries(props, context)),
 );
 
 /** A row of a list: an icon, a name, what is said of it, and what it offers at its end. */
@@ -162,17 +167,17 @@ export const MockRow = defineElement(
     mark: optional(ringNumber),
     note: optional(text('a short word at its end')),
   },
-  ({title, detail, icon: sign, tools = [], state, toggle, mark, note}, say, content) => {
+  ({title, detail, icon: sign, tools = [], state, toggle, mark, note}, context, content) => {
     return part('line wrap row', [
-      ...inline([sign ? icon(sign) : '', state ? signOf(`dot ${state}`, say.text(states[state])) : '']),
+      ...inline([sign ? icon(sign) : '', state ? signOf(`dot ${state}`, context.text(states[state])) : '']),
       part('text', [
-        line('name', label(title, say)),
-        ...(detail === undefined ? [] : [line('dim', labelOr(detail, say))]),
-        ...body(content, say),
+        line('name', label(title, context)),
+        ...(detail === undefined ? [] : [line('dim', labelOr(detail, context))]),
+        ...body(content, context),
       ]),
       ...inline([
-        note === undefined ? '' : word('dim tag', labelOr(note, say)),
-        toggle ? toggleOf(toggle, say) : '',
+        note === undefined ? '' : word('dim tag', labelOr(note, context)),
+        toggle ? toggleOf(toggle, context) : '',
         tools.length > 0 ? word('line wrap dim tools', icons(tools)) : '',
         ring(mark),
       ]),

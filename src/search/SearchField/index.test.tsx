@@ -30,7 +30,7 @@ vi.mock('../scope', () => ({
   useSearchScope: () => ({baseUrl: '/', context: 'features'}),
   useContextName: () => (path: string) => (path === 'features' ? 'Features' : undefined),
   usePlaces: () => ({
-    placeOf: () => 'Features',
+    contextNameOf: () => 'Features',
     kindOf: () => 'guide',
     labelOf: ({label}: SearchTask) => label.en,
     urlOf: ({page, hash = ''}: SearchTask) => `/${page}${hash}`,

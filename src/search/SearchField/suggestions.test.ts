@@ -17,7 +17,7 @@ const around = (context: string): Surroundings => ({
   baseUrl: '/',
   context,
   contextName: 'Features',
-  placeOf: () => 'Features',
+  contextNameOf: () => 'Features',
   kindOf: () => 'guide',
   labelOf: ({label}) => label.en,
   urlOf: ({page, hash = ''}) => `/${page}${hash}`,

@@ -37,7 +37,7 @@ export interface Surroundings extends SearchScope {
   /** Name of the context; empty outside of all. */
   readonly contextName: string;
   /** Name of the part of the site that an address lies in. */
-  readonly placeOf: (url: string) => string | undefined;
+  readonly contextNameOf: (url: string) => string | undefined;
   readonly kindOf: (url: string) => SearchKind;
   readonly labelOf: (task: SearchTask) => string;
   readonly urlOf: (task: SearchTask) => string;
@@ -121,10 +121,10 @@ const entryOptions = ({answer}: Result): Option[] =>
   }));
 
 /** The pages of an answer, each with its sections below it. @param room options at most, sections included */
-function hitOptions({answer}: Result, room: number, {placeOf, kindOf}: Surroundings): Option[] {
+function hitOptions({answer}: Result, room: number, {contextNameOf, kindOf}: Surroundings): Option[] {
   const sections = answer.hits.reduce((sum, hit) => sum + hit.sections.length, 0);
   return answer.hits.slice(0, room - sections).flatMap(({url, title, heading, summary, sections: others}) => [
-    {key: url, kind: 'hit', type: kindOf(url), href: url, title, heading, summary, place: placeOf(url)},
+    {key: url, kind: 'hit', type: kindOf(url), href: url, title, heading, summary, place: contextNameOf(url)},
     ...others.map((other): Option => ({
       key: other.url,
       kind: 'section',

@@ -28,7 +28,7 @@ export interface HitWriter {
 }
 
 /** Index of a message in a text, whatever the case and accents; undefined where it is not known. */
-function placeOf(text: string, wording: string): number | undefined {
+function indexOfWording(text: string, wording: string): number | undefined {
   const at = fold(text).indexOf(fold(wording));
   // Folding may change the length of a text with accents that are signs of their own: then no place is known.
   return at >= 0 && fold(text).length === text.length ? at : undefined;
@@ -80,7 +80,7 @@ export function createHitWriter(library: Library, pages: number, stem: (word: st
       const {url, title, hash, heading, text} = row;
       // A row with several messages is shown with the one that was recognized.
       const isOfRow = wording !== undefined && fold(heading).includes(fold(wording));
-      const focus = wording === undefined || isOfRow ? undefined : placeOf(text, wording);
+      const focus = wording === undefined || isOfRow ? undefined : indexOfWording(text, wording);
       return [
         {
           url: url + hash,

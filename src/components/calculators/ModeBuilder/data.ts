@@ -1,5 +1,5 @@
 import type {Locale} from '../../../config/locales';
-import {sayIn} from '../../../remark/nodes';
+import {localeContext} from '../../../remark/nodes';
 import {toolGroups} from '../../../data/toolGroups';
 import {modeGroups, type ModeGroup} from '../../../data/fileRules';
 
@@ -10,7 +10,7 @@ export interface ModeData {
 
 /** Data about the tools for the builder, in one language. */
 export function modeData(locale: Locale): ModeData {
-  const {text} = sayIn(locale);
+  const {text} = localeContext(locale);
   const names = modeGroups.map((group) => {
     const label = toolGroups.find(({id}) => id === group)?.label;
     return [group, label ? text(label) : group];

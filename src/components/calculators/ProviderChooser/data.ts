@@ -1,6 +1,6 @@
 import type {Locale} from '../../../config/locales';
 import type {Localized} from '../../../data/localized';
-import {sayIn} from '../../../remark/nodes';
+import {localeContext} from '../../../remark/nodes';
 import {addressOf} from '../../../config/routes';
 import {
   keyNeeds,
@@ -56,7 +56,7 @@ function rowOf(one: Provider, text: (localized: Localized) => string): ChooserRo
 
 /** Data about the providers for the chooser, in one language. */
 export function chooserData(locale: Locale): ChooserData {
-  const {text} = sayIn(locale);
+  const {text} = localeContext(locale);
   return {
     rows: providers.map((one) => rowOf(one, text)),
     routes: Object.fromEntries(

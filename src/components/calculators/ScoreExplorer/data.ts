@@ -13,7 +13,7 @@ import {
 import type {IndicatorValues} from '../../../data/metrics/scoreFormulas';
 import type {Localized} from '../../../data/localized';
 import texts from '../../../data/texts/metrics.json';
-import {sayIn} from '../../../remark/nodes';
+import {localeContext} from '../../../remark/nodes';
 
 export interface ScoreData {
   readonly model: ScoreModel;
@@ -47,7 +47,7 @@ export const exampleValues = Object.fromEntries(
 
 /** Data about the score for the explorer, in one language. */
 export function scoreData(locale: Locale): ScoreData {
-  const {text} = sayIn(locale);
+  const {text} = localeContext(locale);
   const {short} = formatIn(locale);
   const inLocale = <Id extends string>(entries: Readonly<Record<Id, Localized>>) =>
     Object.fromEntries(Object.entries<Localized>(entries).map(([id, entry]) => [id, text(entry)])) as Record<

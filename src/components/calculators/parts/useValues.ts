@@ -17,7 +17,7 @@ import {
 /** Milliseconds without a key after which the address follows. */
 const PAUSE = 300;
 
-/** What a calculator gets from the place where it stands (Place.tsx). */
+/** What a calculator gets from the place where it stands (LazyCalculator.tsx). */
 export interface CalculatorProps<Texts> {
   readonly id: string;
   readonly texts: Texts;

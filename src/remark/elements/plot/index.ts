@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {h} from 'hastscript';
 import {word} from '../../../config/props';
 import {defineElement} from '../defineElement';
-import {box, drawing, list, strong, table, type Column, type Content, type Say} from '../../nodes';
+import {box, drawing, list, strong, table, type Column, type Content, type LocaleContext} from '../../nodes';
 import {formatIn} from '../../../data/metrics/format';
 import texts from '../../../data/texts/plots.json';
 import {plots, type BuildPlot, type PlotData, type PlotId} from './plots';
@@ -12,7 +12,7 @@ import {draw, pointName, share, sign} from './plotSvg';
 type Part = BuildPlot['parts'][number];
 
 /** The legend of a line plot: its lines and notes. Other plots have none. */
-function legendOf(plot: PlotData, {locale, text}: Say): Content[] {
+function legendOf(plot: PlotData, {locale, text}: LocaleContext): Content[] {
   if (plot.kind !== 'line') {
     return [];
   }
@@ -30,7 +30,7 @@ function legendOf(plot: PlotData, {locale, text}: Say): Content[] {
 }
 
 /** The numbers behind a drawing, as a table. */
-function numberTable(plot: Exclude<PlotData, BuildPlot>, {locale, text}: Say): RootContent {
+function numberTable(plot: Exclude<PlotData, BuildPlot>, {locale, text}: LocaleContext): RootContent {
   const format = formatIn(locale);
   if (plot.kind === 'radar') {
     const columns: Column<(typeof plot.axes)[number]>[] = [
@@ -56,7 +56,7 @@ function numberTable(plot: Exclude<PlotData, BuildPlot>, {locale, text}: Say): R
 }
 
 /** Parts that build up to a whole: a table whose bars begin where the one before ended. */
-function buildTable({head, parts}: BuildPlot, {locale, text}: Say): RootContent {
+function buildTable({head, parts}: BuildPlot, {locale, text}: LocaleContext): RootContent {
   const format = formatIn(locale);
   const ends = parts.map((_, index) =>
     parts.slice(0, index + 1).reduce((sum, {value, weight}) => sum + value * weight, 0),
@@ -97,22 +97,22 @@ function buildTable({head, parts}: BuildPlot, {locale, text}: Say): RootContent 
 }
 
 /** A plot: a drawing with a text for those who do not see it, its legend, and its numbers. */
-export const Plot = defineElement({id: word(Object.keys(plots) as PlotId[])}, ({id}, say) => {
+export const Plot = defineElement({id: word(Object.keys(plots) as PlotId[])}, ({id}, context) => {
   const plot: PlotData = plots[id];
   if (plot.kind === 'build') {
-    return buildTable(plot, say);
+    return buildTable(plot, context);
   }
-  const values = plot.values(formatIn(say.locale));
-  const summary = say
+  const values = plot.values(formatIn(context.locale));
+  const summary = context
     .text(plot.summary)
     .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const legend = legendOf(plot, say);
+  const legend = legendOf(plot, context);
   return box('div', {className: ['plot']}, [
-    drawing(h('div', {role: 'img', ariaLabel: summary}, draw(plot, say.locale))),
+    drawing(h('div', {role: 'img', ariaLabel: summary}, draw(plot, context.locale))),
     ...(legend.length === 0 ? [] : [list(legend, {className: ['plot-legend']})]),
     box('details', {}, [
-      box('summary', {}, [{type: 'text', value: say.text(texts.numbersOf)}]),
-      numberTable(plot, say),
+      box('summary', {}, [{type: 'text', value: context.text(texts.numbersOf)}]),
+      numberTable(plot, context),
     ]),
   ]);
 });

@@ -187,7 +187,7 @@ type OwnProps<Props> = Omit<Props, keyof CalculatorProps<unknown>>;
  *
  * @param id the address of the calculator in its page
  */
-export function placeOf<Props extends CalculatorProps<unknown>>(
+export function lazyCalculator<Props extends CalculatorProps<unknown>>(
   id: string,
   loadCalculator: () => Promise<{default: ComponentType<Props>}>,
   loadTexts: () => Promise<{default: unknown}>,
@@ -203,7 +203,7 @@ export function placeOf<Props extends CalculatorProps<unknown>>(
   /** While the site is built nothing needs to wait. */
   const Built = lazy(async () => ({default: await load()}));
 
-  return function Place(own: OwnProps<Props>): ReactNode {
+  return function LazyCalculator(own: OwnProps<Props>): ReactNode {
     const isServed = !useIsBrowser();
     // A page that is reached by a link has no HTML of its own.
     const [hasHtml] = useState(isServed);

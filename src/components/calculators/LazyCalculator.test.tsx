@@ -6,7 +6,7 @@ import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
 import {setLocale} from '../../../tests/stubs/useDocusaurusContext';
 import CostEstimator, {type Texts} from './CostEstimator';
 import styles from './parts/styles.module.css';
-import {placeOf} from './Place';
+import {lazyCalculator} from './LazyCalculator';
 import {textsOf} from './texts';
 
 const texts = textsOf('CostEstimator', 'en') as Texts;
@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** The page as a reader gets it: with the HTML of the build, hydrated; its script is fetched by `load`. */
 async function served(load: () => Promise<{default: typeof CostEstimator}>) {
-  const Place = placeOf('it', load, () => Promise.resolve({default: texts}));
+  const Place = lazyCalculator('it', load, () => Promise.resolve({default: texts}));
   setIsBrowser(false);
   const built = renderToString(<CostEstimator id="it" texts={texts} />);
   document.body.innerHTML = `<main><div id="it" class="${styles.place}" data-search-ignore=""><div>${built}</div></div></main>`;

@@ -1,17 +1,17 @@
 import {docsFolder, localeOfFile, otherLocale, type Locale} from '../config/locales';
 
 /** The path of a document, and the one of its translation. */
-interface DocumentPlace {
+interface DocumentPath {
   /** Path below the folder of its language, as the data names it: `features/checkpoints.mdx`. */
   page: string;
   locale: Locale;
   other: Locale;
   /** File of the document in the other language. */
-  twin: string;
+  translation: string;
 }
 
-/** Reads the place of a document from the path of its file. */
-export function placeOf(file: string): DocumentPlace {
+/** Parses the path of a document. */
+export function documentPath(file: string): DocumentPath {
   const locale = localeOfFile(file);
   const other = otherLocale(locale);
   const path = file.replaceAll('\\', '/');
@@ -22,6 +22,6 @@ export function placeOf(file: string): DocumentPlace {
     page,
     locale,
     other,
-    twin: `${path.slice(0, Math.max(start, 0))}/${docsFolder[other]}/${page}`,
+    translation: `${path.slice(0, Math.max(start, 0))}/${docsFolder[other]}/${page}`,
   };
 }
