@@ -30,13 +30,13 @@ afterEach(() => {
 
 /** The page as a reader gets it: with the HTML of the build, hydrated; its script is fetched by `load`. */
 async function served(load: () => Promise<{default: typeof CostEstimator}>) {
-  const Place = lazyCalculator('it', load, () => Promise.resolve({default: texts}));
+  const Calculator = lazyCalculator('it', () => [load(), Promise.resolve({default: texts})]);
   setIsBrowser(false);
   const built = renderToString(<CostEstimator id="it" texts={texts} />);
   document.body.innerHTML = `<main><div id="it" class="${styles.place}" data-search-ignore=""><div>${built}</div></div></main>`;
   const main = document.querySelector('main') as HTMLElement;
   await act(async () => {
-    hydrateRoot(main, <Place />);
+    hydrateRoot(main, <Calculator />);
   });
   setIsBrowser(true);
   return {

@@ -186,15 +186,15 @@ type OwnProps<Props> = Omit<Props, keyof CalculatorProps<unknown>>;
  * Then the calculator takes the place of that HTML, with what was typed until then.
  *
  * @param id the address of the calculator in its page
+ * @param parts imports its component and its texts
  */
 export function lazyCalculator<Props extends CalculatorProps<unknown>>(
   id: string,
-  loadCalculator: () => Promise<{default: ComponentType<Props>}>,
-  loadTexts: () => Promise<{default: unknown}>,
+  parts: () => [calculator: Promise<{default: ComponentType<Props>}>, texts: Promise<{default: unknown}>],
 ): ComponentType<OwnProps<Props>> {
   type OwnAndTyped = OwnProps<Props> & Pick<CalculatorProps<unknown>, 'typed'>;
   const load = async (): Promise<ComponentType<OwnAndTyped>> => {
-    const [{default: Calculator}, {default: texts}] = await Promise.all([loadCalculator(), loadTexts()]);
+    const [{default: Calculator}, {default: texts}] = await Promise.all(parts());
     // The build has made them of the files that their type is taken from (texts.ts).
     return (props) => <Calculator {...({...props, id, texts} as unknown as Props)} />;
   };

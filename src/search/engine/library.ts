@@ -123,6 +123,14 @@ export function createLibrary(router: Router): Library {
   const open = (shard: number) => noteMissing(shards.get(shard), shardFile(shard));
   const shardWith = (key: string) => open(shardOf(router, key));
 
+  /** A section from its file of texts, or without a text from the titles. */
+  function sectionAt(page: number, section: number): Row | undefined {
+    const file = texts.get(textsFile(page, section));
+    const known = file ?? titles?.[page];
+    const shown = known?.sections[file ? section % SECTIONS_PER_FILE : section];
+    return known && shown && {url: known.url, title: known.title, ...shown};
+  }
+
   return {
     add(name, value) {
       const number = numbers.get(name);
@@ -160,23 +168,18 @@ export function createLibrary(router: Router): Library {
     words: () => noteMissing(words, WORDS_FILE) ?? [],
     entries: () => noteMissing(entries, ENTRIES_FILE),
     heading(page, section) {
-      const name = textsFile(page, section);
-      const file = texts.get(name);
-      const shown = file ? file.sections[section % SECTIONS_PER_FILE] : titles?.[page]?.sections[section];
-      const url = (file ?? titles?.[page])?.url;
+      const shown = sectionAt(page, section);
       if (!shown) {
-        missing.add(name);
+        missing.add(textsFile(page, section));
       }
-      return shown && url !== undefined ? {url, hash: shown.hash, heading: shown.heading} : undefined;
+      return shown;
     },
     messages: () => noteMissing(messages, MESSAGES_FILE) ?? NO_MESSAGES,
     titles: () => (router.pages <= SMALL_SITE ? noteMissing(titles, TITLES_FILE) : titles),
     row(page, section) {
       const name = textsFile(page, section);
-      const file = noteMissing(texts.get(name), name);
-      const shown = file ? file.sections[section % SECTIONS_PER_FILE] : titles?.[page]?.sections[section];
-      const {url, title} = file ?? titles?.[page] ?? {};
-      return shown && url !== undefined && title !== undefined ? {url, title, ...shown} : undefined;
+      noteMissing(texts.get(name), name);
+      return sectionAt(page, section);
     },
   };
 }

@@ -109,10 +109,9 @@ export function createVocabulary(library: Library, stem: (word: string) => strin
       ? []
       : nearTo(word, library.words(), limit, isLast).filter(
           ({word: other}) =>
-            other.length >= word.length - limit &&
-            (other.charCodeAt(0) === word.charCodeAt(0) ||
-              other.charCodeAt(1) === word.charCodeAt(1) ||
-              other.charCodeAt(0) === word.charCodeAt(1)),
+            other.charCodeAt(0) === word.charCodeAt(0) ||
+            other.charCodeAt(1) === word.charCodeAt(1) ||
+            other.charCodeAt(0) === word.charCodeAt(1),
         );
   }
 
