@@ -1,7 +1,6 @@
 /**
- * The one table that every recipe is made of: addresses, types, headers,
- * caching. Addresses come from src/config, the rest from the build, and a build
- * that does not fit is refused here, so that no recipe can be made for it.
+ * The one table that every recipe is made of: addresses, types, headers, caching. Addresses come from src/config, the
+ * rest from the build, and a build that does not fit is refused here, so that no recipe can be made for it.
  */
 import {cardFolder} from '../src/config/cards';
 import {locales} from '../src/config/locales';
@@ -183,9 +182,7 @@ export function misfits({files}: Pick<BuildFacts, 'files'>): string[] {
   ];
 }
 
-/**
- * @throws Error with a line for each thing of the build that fits no recipe
- */
+/** @throws Error with a line for each thing of the build that fits no recipe */
 export function tableOf(build: BuildFacts): Table {
   const problems = misfits(build);
   if (problems.length > 0) {

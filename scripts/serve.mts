@@ -1,6 +1,4 @@
-/**
- * `npm run serve [-- --port 3000 --dir build]`: serves the build until Ctrl+C.
- */
+/** `npm run serve [-- --port 3000 --dir build]`: serves the build until Ctrl+C. */
 import {parseArgs} from 'node:util';
 import {startServer} from './server.mts';
 

@@ -7,9 +7,8 @@ import path from 'node:path';
 import type {Page} from './page.mts';
 
 /**
- * Most that the script of a page may weigh, as a multiple of the HTML of its article.
- * Both hold the same words: 1.1 at the median of this site, 1.5 at the most.
- * One that brought a table's data for all pages stood at 2.2 to 5.
+ * Most that the script of a page may weigh, as a multiple of the HTML of its article. Both hold the same words: 1.1
+ * at the median of this site, 1.5 at the most. One that brought a table's data for all pages stood at 2.2 to 5.
  */
 const HEAVIEST = 1.75;
 

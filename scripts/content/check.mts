@@ -1,6 +1,4 @@
-/**
- * All checks of the pages, by name.
- */
+/** All checks of the pages, by name. */
 import {compareTexts} from '../compareTexts.mts';
 import {defaultLocale} from '../../src/config/locales.ts';
 import {labelIndex} from '../../src/data/labels/index.ts';

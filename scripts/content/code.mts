@@ -1,6 +1,4 @@
-/**
- * Code samples: whatever a reader copies must at least parse.
- */
+/** Code samples: whatever a reader copies must at least parse. */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {parse as parseToml} from 'smol-toml';

@@ -1,6 +1,4 @@
-/**
- * The command line of the content checks.
- */
+/** The command line of the content checks. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {git} from '../../src/config/history.ts';

@@ -1,6 +1,4 @@
-/**
- * Front matter: what a page must say about itself, and nothing else.
- */
+/** Front matter: what a page must say about itself, and nothing else. */
 import {finding, type Finding} from './finding.mts';
 import {frontMatter as schema, longTitle, whatToWrite} from './frontMatterSchema.mts';
 import type {Page} from './types.mts';

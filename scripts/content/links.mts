@@ -1,6 +1,4 @@
-/**
- * Links: to pages, headings and pictures that exist, written as the site wants them.
- */
+/** Links: to pages, headings and pictures that exist, written as the site wants them. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {docsFolder, locales} from '../../src/config/locales.ts';

@@ -1,6 +1,4 @@
-/**
- * Takes one page apart. Pure: text in, facts out.
- */
+/** Takes one page apart. Pure: text in, facts out. */
 import {toString} from 'mdast-util-to-string';
 import type {Code, Node, Nodes, Parents, Root, Table} from 'mdast';
 import {unified} from 'unified';

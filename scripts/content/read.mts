@@ -1,6 +1,4 @@
-/**
- * Reads a site from disk.
- */
+/** Reads a site from disk. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compareTexts} from '../compareTexts.mts';

@@ -1,6 +1,4 @@
-/**
- * Checks that a page has registered components and known callouts alone, and each address once.
- */
+/** Checks that a page has registered components and known callouts alone, and each address once. */
 import {suchAs} from '../../src/config/likeness.ts';
 import {finding, type Finding} from './finding.mts';
 import type {Page} from './types.mts';

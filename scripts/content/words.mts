@@ -1,6 +1,4 @@
-/**
- * Words that the pages keep out: those of words.yaml, and names of the product that have a token.
- */
+/** Words that the pages keep out: those of words.yaml, and names of the product that have a token. */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {z} from 'zod';

@@ -24,9 +24,7 @@ export interface AskOptions {
 /** Milliseconds after which an answer is given up. */
 const PATIENCE = 30_000;
 
-/**
- * @param origin `https://docs.example.com`
- */
+/** @param origin `https://docs.example.com` */
 export function asker(origin: string, {atOnce = 8}: AskOptions = {}): {ask: Ask; end: () => void} {
   const {protocol, hostname, port} = new URL(origin);
   const {request, Agent} = protocol === 'https:' ? https : http;

@@ -5,9 +5,7 @@ import type {BuildFacts} from '../../deploy/table';
 import {filesOf} from '../filesOf.mts';
 import {policyOfBuild} from './policy.mts';
 
-/**
- * @throws Error when there is no build
- */
+/** @throws Error when there is no build */
 export function readBuild(dir: string): BuildFacts {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`No build in ${dir}: run "npm run build" first.`);

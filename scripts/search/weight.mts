@@ -12,9 +12,8 @@ import {recognizer, suggestionsOf} from './ours.mts';
 import type {JudgedQuery} from './queries.mts';
 
 /**
- * Limits in gzipped bytes. `firstSearch` is all from the focus to the first
- * suggestions, as the mean over the judged queries, each with an empty cache.
- * The others do not grow with the site, but for a folder or shard in the router.
+ * Limits in gzipped bytes. `firstSearch` is all from the focus to the first suggestions, as the mean over the judged
+ * queries, each with an empty cache. The others do not grow with the site, but for a folder or shard in the router.
  */
 const BUDGET = {
   firstSearch: 48 * 1024,

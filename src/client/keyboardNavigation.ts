@@ -1,8 +1,7 @@
 /**
- * Marks the document while the reader moves by keyboard: on at the Tab key, off
- * at mouse down. Docusaurus 3.10 no longer sets the class that the
- * specification names. Focus rings themselves follow `:focus-visible`.
- * Links that are buttons are pressed by Space.
+ * Marks the document while the reader moves by keyboard: on at the Tab key, off at mouse down. Docusaurus 3.10 no
+ * longer sets the class that the specification names. Focus rings themselves follow `:focus-visible`. Links that are
+ * buttons are pressed by Space.
  */
 const MARKER = 'navigation-with-keyboard';
 

@@ -1,8 +1,7 @@
 /**
- * Corrects the address of the first page before the first render
- * (src/client/preload.ts). Static hosts differ: some serve a page at several
- * forms of its address, others answer all but one with a not-found page, and
- * some have a single not-found page for both languages.
+ * Corrects the address of the first page before the first render (src/client/preload.ts). Static hosts differ: some
+ * serve a page at several forms of its address, others answer all but one with a not-found page, and some have a
+ * single not-found page for both languages.
  */
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';

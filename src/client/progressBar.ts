@@ -1,8 +1,7 @@
 /**
- * The progress bar of a route change. Docusaurus starts it 200 ms after the
- * click; the other constants of the specification are nprogress' defaults today
- * and are set here so that they stay. Its own template has roles that ARIA does
- * not know; here the bar is hidden from assistive technology.
+ * The progress bar of a route change. Docusaurus starts it 200 ms after the click; the other constants of the
+ * specification are nprogress' defaults today and are set here so that they stay. Its own template has roles that
+ * ARIA does not know; here the bar is hidden from assistive technology.
  */
 import nprogress from 'nprogress';
 import type {ClientModule} from '@docusaurus/types';

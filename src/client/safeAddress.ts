@@ -1,9 +1,8 @@
 /**
- * An address with a malformed escape (`/%E0%A4%A`, `#%`) makes the router and
- * Docusaurus' scrolling throw: the page would not become interactive, or would
- * crash. So the percent signs are escaped in the address bar before either of
- * them reads it: now, and at each `popstate`. This module runs before the router
- * is created, so its listener comes first.
+ * An address with a malformed escape (`/%E0%A4%A`, `#%`) makes the router and Docusaurus' scrolling throw: the page
+ * would not become interactive, or would crash. So the percent signs are escaped in the address bar before either of
+ * them reads it: now, and at each `popstate`. This module runs before the router is created, so its listener comes
+ * first.
  */
 import {escapeMalformed} from './address';
 

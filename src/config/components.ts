@@ -1,8 +1,7 @@
 /**
- * Components that a page imports when it uses them (src/remark/imports.ts):
- * in the registry of src/theme/MDXComponents.tsx every page would carry them.
- * By their name in a page, the folder in src/components/ that exports them by that
- * name: most are those of the home page, and the build puts some into pages itself.
+ * Components that a page imports when it uses them (src/remark/imports.ts): in the registry of
+ * src/theme/MDXComponents.tsx every page would carry them. By their name in a page, the folder in src/components/
+ * that exports them by that name: most are those of the home page, and the build puts some into pages itself.
  */
 export const pageComponents: Readonly<Record<string, string>> = {
   CommandTester: 'calculators',

@@ -1,7 +1,6 @@
 /**
- * Style sheets that a page has only if it has what they are for. They apply after
- * the sheets of every page, in any order among themselves. The bundler makes
- * one file of each (src/plugins/styles); a page has a copy of it
+ * Style sheets that a page has only if it has what they are for. They apply after the sheets of every page, in any
+ * order among themselves. The bundler makes one file of each (src/plugins/styles); a page has a copy of it
  * (src/plugins/docusaurusInternals), and one that is reached by a link loads the file.
  */
 interface CssChunk {
@@ -10,9 +9,8 @@ interface CssChunk {
   /** The sources, as a pattern over their resolved path. */
   readonly source: RegExp;
   /**
-   * A sheet that the text of a page asks for: its file in src/css/, and the
-   * classes or element names of which one is enough. Without it, a component
-   * imports the sheet.
+   * A sheet that the text of a page asks for: its file in src/css/, and the classes or element names of which one is
+   * enough. Without it, a component imports the sheet.
    */
   readonly sheet?: {readonly file: string; readonly marks: RegExp};
 }

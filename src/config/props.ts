@@ -1,7 +1,6 @@
 /**
- * Readers of the props that authors write in a page, with the error when one
- * is wrong. Used by what is drawn at build time (src/remark) and by the
- * components that stay React.
+ * Readers of the props that authors write in a page, with the error when one is wrong. Used by what is drawn at build
+ * time (src/remark) and by the components that stay React.
  */
 
 /** Says what may come in the place of a value. The caller knows whose value it is. */

@@ -41,9 +41,8 @@ export const entryLimit = 2;
 export const recentLimit = 5;
 
 /**
- * A query is cut here before it reaches the engine: room for a whole error
- * message with what stands around it, and none for what would keep the worker
- * busy.
+ * A query is cut here before it reaches the engine: room for a whole error message with what stands around it, and
+ * none for what would keep the worker busy.
  */
 export const queryLimits = {characters: 2000, words: 400, wordCharacters: 200} as const;
 

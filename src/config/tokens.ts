@@ -26,9 +26,8 @@ function writtenPeriod(period: Period, locale: Locale): string {
 }
 
 /**
- * A text of the product file is itself, or that of the language. Amounts,
- * dates, periods and the language that prevails are written as the language
- * does. What an owner decides with a yes or a no becomes a sentence.
+ * A text of the product file is itself, or that of the language. Amounts, dates, periods and the language that
+ * prevails are written as the language does. What an owner decides with a yes or a no becomes a sentence.
  */
 function wordsOf(locale: Locale, product: Product): Record<string, string> {
   const {htmlLang} = localeConfigs[locale];

@@ -1,8 +1,7 @@
 /**
  * A server that an assistant can ask about the documentation, by the Model Context Protocol, over standard input and
- * output. It reads the public files of the site that is online, or of another,
- * or of a build. The build makes one file of it (src/plugins/postBuild/mcpServer.ts). Nothing but the protocol goes to standard
- * output.
+ * output. It reads the public files of the site that is online, or of another, or of a build. The build makes one
+ * file of it (src/plugins/postBuild/mcpServer.ts). Nothing but the protocol goes to standard output.
  */
 import {parseArgs} from 'node:util';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';

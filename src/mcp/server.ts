@@ -100,9 +100,7 @@ function registerTools(server: McpServer, documentation: Documentation): void {
   );
 }
 
-/**
- * The server of a documentation. Nothing that it does changes anything.
- */
+/** The server of a documentation. Nothing that it does changes anything. */
 export function createServer(documentation: Documentation): McpServer {
   const server = new McpServer(
     {

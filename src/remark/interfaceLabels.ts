@@ -64,9 +64,8 @@ const isOther = (node: Node): boolean =>
   node.type === 'element' && (node as Element).properties.hidden === true;
 
 /**
- * Draws `<UI>` with the label of the interface in both languages: the page's
- * own, and the other one hidden behind it. The lists of src/data/labels know
- * the pairs. A page on which two labels differ gets the choice of language before
+ * Draws `<UI>` with the label of the interface in both languages: the page's own, and the other one hidden behind it.
+ * The lists of src/data/labels know the pairs. A page on which two labels differ gets the choice of language before
  * the first block that has such a label (src/components/Labels).
  */
 const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {

@@ -1,10 +1,8 @@
 /**
- * The page's side of the search worker: starts the worker when it is first
- * needed, and has it fetch the files that a search misses. When one does not
- * come, the client restarts once by itself, with the index that the site has
- * by then, because a newer version of the site may have replaced the page's.
- * When that fails too, or a step takes too long, it ends the worker; `retry`
- * starts another.
+ * The page's side of the search worker: starts the worker when it is first needed, and has it fetch the files that a
+ * search misses. When one does not come, the client restarts once by itself, with the index that the site has by
+ * then, because a newer version of the site may have replaced the page's. When that fails too, or a step takes too
+ * long, it ends the worker; `retry` starts another.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {isConstrained} from '../client/connection';

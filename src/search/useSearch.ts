@@ -60,10 +60,7 @@ function statusOf(index: IndexState, query: string, result: Result | undefined):
   }
 }
 
-/**
- * Searches while the reader types. An answer that comes after a newer query was
- * typed is never shown.
- */
+/** Searches while the reader types. An answer that comes after a newer query was typed is never shown. */
 export function useSearch({isWanted, query, ...rest}: Question): Search {
   const [latest, setLatest] = useState<Latest>();
   const index = useSyncExternalStore<IndexState>(searchClient.subscribe, searchClient.state, () => 'idle');

@@ -1,7 +1,6 @@
 /**
- * Replaces the plugin's search bar: its field is not a combobox to assistive
- * technology, speaks English in every language, picks a result at Tab and stays
- * dead when its index could not be loaded.
+ * Replaces the plugin's search bar: its field is not a combobox to assistive technology, speaks English in every
+ * language, picks a result at Tab and stays dead when its index could not be loaded.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,7 +1,6 @@
 /**
- * Replaces the plugin's results page: its list of sections has no name, a slow
- * answer can overwrite a newer one, a failed index leaves it waiting for ever,
- * its `robots` meta is one that no crawler reads, and it has no sidebar.
+ * Replaces the plugin's results page: its list of sections has no name, a slow answer can overwrite a newer one, a
+ * failed index leaves it waiting for ever, its `robots` meta is one that no crawler reads, and it has no sidebar.
  */
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';

@@ -1,6 +1,4 @@
-/**
- * Finds English on a Portuguese page.
- */
+/** Finds English on a Portuguese page. */
 import type {Page} from '@playwright/test';
 import {ownMessages, themeMessages, translated} from '../../scripts/author/messages';
 

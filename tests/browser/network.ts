@@ -68,10 +68,7 @@ export function collectScripts(page: Page, type: 'script' | 'fetch' = 'script'):
   return urls;
 }
 
-/**
- * A gate before the scripts of the routes: open at first, and while it is
- * closed the requests wait.
- */
+/** A gate before the scripts of the routes: open at first, and while it is closed the requests wait. */
 interface Gate {
   /** Requests wait until `open`. */
   close: () => void;

@@ -1,6 +1,5 @@
 /**
- * Every page in a browser. What can be read from its file, such as the head,
- * scripts/built/inspect.mts holds.
+ * Every page in a browser. What can be read from its file, such as the head, scripts/built/inspect.mts holds.
  */
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';

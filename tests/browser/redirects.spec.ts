@@ -1,7 +1,6 @@
 /**
- * How an old address leads on. One stands for all: scripts/built/inspect.mts holds
- * every built redirect against the specification, and sees that they differ in
- * nothing but their target.
+ * How an old address leads on. One stands for all: scripts/built/inspect.mts holds every built redirect against the
+ * specification, and sees that they differ in nothing but their target.
  */
 import {locales} from '../../src/config/locales';
 import {specifiedLocales} from '../data/specification';

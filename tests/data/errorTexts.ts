@@ -1,7 +1,6 @@
 /**
- * Messages that a reader may paste into the search, in the words of the
- * interface, the editor or a provider. Parts that the interface fills in are
- * cut off.
+ * Messages that a reader may paste into the search, in the words of the interface, the editor or a provider. Parts
+ * that the interface fills in are cut off.
  */
 
 /** Stand in English in every language: on pages of both, in the text or in the keywords. */

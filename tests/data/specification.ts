@@ -1,12 +1,10 @@
 import {product} from '../../src/config/product';
 
 /**
- * What the owner of the site has specified: what must not change unnoticed.
- * Written down apart from the site's own data, so that the two can be held
- * against each other; a test that took its expectation from `src/config` would
- * pass whatever stands there. Texts of the interface stand in the tests that
- * read them. Paths are relative to a locale's root, times in milliseconds,
- * widths in CSS pixels.
+ * What the owner of the site has specified: what must not change unnoticed. Written down apart from the site's own
+ * data, so that the two can be held against each other; a test that took its expectation from `src/config` would pass
+ * whatever stands there. Texts of the interface stand in the tests that read them. Paths are relative to a locale's
+ * root, times in milliseconds, widths in CSS pixels.
  */
 const slug = product.slug;
 

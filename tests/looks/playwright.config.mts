@@ -2,9 +2,8 @@ import {defineConfig} from '@playwright/test';
 import browser from '../../playwright.config.mts';
 
 /**
- * Reference pictures of the build: `npm run check -- looks`. Apart from the browser
- * suite, because a picture changes with every word in it: a red one may be a
- * change to look at and accept (`npm run check -- looks -u`).
+ * Reference pictures of the build: `npm run check -- looks`. Apart from the browser suite, because a picture changes
+ * with every word in it: a red one may be a change to look at and accept (`npm run check -- looks -u`).
  */
 export default defineConfig({
   ...browser,

@@ -4,9 +4,8 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import site from '../../docusaurus.config';
 
 /**
- * The second site of the tests: the same sources with the options that the
- * shipped site leaves off, and pages that fail on purpose. scripts/build.mts
- * copies the project, gives the copy another product, and builds it with this.
+ * The second site of the tests: the same sources with the options that the shipped site leaves off, and pages that
+ * fail on purpose. scripts/build.mts copies the project, gives the copy another product, and builds it with this.
  */
 const themeConfig = site.themeConfig as ThemeConfig;
 

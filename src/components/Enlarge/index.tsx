@@ -12,10 +12,9 @@ interface Props {
 }
 
 /**
- * A picture that is wider than a phone, with a button that opens it as wide as
- * the window, its code unbroken by an edge. The build puts it into such pictures (src/remark/pictures/figure.ts); the
- * style sheet shows the button on narrow windows, so nothing moves when the
- * script arrives.
+ * A picture that is wider than a phone, with a button that opens it as wide as the window, its code unbroken by an
+ * edge. The build puts it into such pictures (src/remark/pictures/figure.ts); the style sheet shows the button on
+ * narrow windows, so nothing moves when the script arrives.
  */
 export function Enlarge({label, children}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);

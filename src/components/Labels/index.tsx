@@ -9,9 +9,8 @@ import Choice from '../Choice';
 import ServedScript from '../ServedScript';
 
 /**
- * The language of the reader's interface on a page whose labels have another
- * wording in it: settles it before the paint, keeps it, and offers the choice.
- * The build puts it into such pages (src/remark/interfaceLabels.ts).
+ * The language of the reader's interface on a page whose labels have another wording in it: settles it before the
+ * paint, keeps it, and offers the choice. The build puts it into such pages (src/remark/interfaceLabels.ts).
  */
 export default function Labels(): ReactNode {
   const own = useDocusaurusContext().i18n.currentLocale as Locale;

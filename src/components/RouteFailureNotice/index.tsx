@@ -6,9 +6,8 @@ import ErrorBox from '../ErrorBox';
 import styles from './styles.module.css';
 
 /**
- * Shown over what the reader has when the chosen page could not be loaded.
- * Retry asks the server first: offline, a reload would trade the page for the
- * browser's own error page.
+ * Shown over what the reader has when the chosen page could not be loaded. Retry asks the server first: offline, a
+ * reload would trade the page for the browser's own error page.
  */
 export default function RouteFailureNotice(): ReactNode {
   const failure = useSyncExternalStore(subscribe, currentFailure, () => undefined);

@@ -1,9 +1,7 @@
 /**
- * Client module: when the scripts of the first page could not be loaded, the
- * page stays as the server sent it, and React never starts (src/client/preload.ts).
- * The notice then stands beside it, and the page gets what it has for browsers
- * without JavaScript: all panels of its tabs with their labels, and no controls
- * that do nothing.
+ * Client module: when the scripts of the first page could not be loaded, the page stays as the server sent it, and
+ * React never starts (src/client/preload.ts). The notice then stands beside it, and the page gets what it has for
+ * browsers without JavaScript: all panels of its tabs with their labels, and no controls that do nothing.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createRoot} from 'react-dom/client';

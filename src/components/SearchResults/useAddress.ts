@@ -28,9 +28,8 @@ export interface Address {
 }
 
 /**
- * The search of the page as its address has it: `?q=&ctx=&kind=&page=`; a `version` beside
- * them says nothing, for the documents have one. The field runs ahead of the
- * address, which is replaced, so that one step back leaves the page.
+ * The search of the page as its address has it: `?q=&ctx=&kind=&page=`; a `version` beside them says nothing, for the
+ * documents have one. The field runs ahead of the address, which is replaced, so that one step back leaves the page.
  */
 export function useAddress(): Address {
   const history = useHistory();

@@ -78,9 +78,8 @@ function Menu({nav}: {readonly nav: Props}): ReactNode {
 }
 
 /**
- * The pages of the current document's section: the way round for pages without
- * a sidebar. On a desktop it stands in the sidebar's column, otherwise in the menu and,
- * folded as soon as there is a script, at the end of the page.
+ * The pages of the current document's section: the way round for pages without a sidebar. On a desktop it stands in
+ * the sidebar's column, otherwise in the menu and, folded as soon as there is a script, at the end of the page.
  */
 export default function SectionNav(): ReactNode {
   const {metadata} = useDoc();

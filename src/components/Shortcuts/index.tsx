@@ -6,10 +6,7 @@ import type {Props as ListProps} from './List';
 import {shortcutsTitle} from './title';
 import styles from './styles.module.css';
 
-/**
- * The button that lists the keys of the site; `?` does the same. The list is
- * loaded then.
- */
+/** The button that lists the keys of the site; `?` does the same. The list is loaded then. */
 export default function Shortcuts(): ReactNode {
   /** Null when it could not be loaded. */
   const [List, setList] = useState<ComponentType<ListProps> | null>();

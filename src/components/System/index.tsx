@@ -22,9 +22,8 @@ interface Props {
 const names: Readonly<Record<Name, string>> = {windows: 'Windows', macos: 'macOS', linux: 'Linux'};
 
 /**
- * The reader's system on a page that has tabs or shortcuts of systems:
- * settles it before the paint, keeps it, and offers the choice. The build puts
- * it into such pages (src/remark/systemParts.ts).
+ * The reader's system on a page that has tabs or shortcuts of systems: settles it before the paint, keeps it, and
+ * offers the choice. The build puts it into such pages (src/remark/systemParts.ts).
  */
 export function System({choice = false}: Props): ReactNode {
   const history = useHistory();

@@ -5,9 +5,8 @@ import {product} from '../../config/product';
 import {baseOf, siteAddress} from '../../config/siteAddress';
 
 /**
- * Writes `robots.txt`: everything may be read, and each language has its
- * sitemap. Crawlers ask for it at the root of a host only, so a site below a
- * path has none.
+ * Writes `robots.txt`: everything may be read, and each language has its sitemap. Crawlers ask for it at the root of
+ * a host only, so a site below a path has none.
  */
 export async function writeRobots(outDir: string, locale: Locale): Promise<void> {
   if (locale === defaultLocale && siteAddress.base === '/') {

@@ -1,7 +1,6 @@
 /**
- * Windows of the product's interface, drawn with text instead of pixels: they
- * are sharp, follow light and dark, and are translated and read aloud with the
- * page. Nothing in them can be operated, so nothing in them is a control.
+ * Windows of the product's interface, drawn with text instead of pixels: they are sharp, follow light and dark, and
+ * are translated and read aloud with the page. Nothing in them can be operated, so nothing in them is a control.
  */
 import type {RootContent} from 'mdast';
 import {flag, optional, propError, readProp, text, word as oneWord} from '../../config/props';

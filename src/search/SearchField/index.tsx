@@ -49,9 +49,8 @@ function SubmitButton(): ReactNode {
 }
 
 /**
- * A search field with suggestions: the combobox with a listbox popup of the
- * WAI-ARIA practices, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- * Without JavaScript it is a form that leads to the results page.
+ * A search field with suggestions: the combobox with a listbox popup of the WAI-ARIA practices,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ Without JavaScript it is a form that leads to the results page.
  */
 export default function SearchField({label, variant}: Props): ReactNode {
   const action = useBaseUrl('/search');

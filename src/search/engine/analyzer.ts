@@ -39,9 +39,8 @@ const SMALL = /^[a-z]+$/;
 const LONGEST_WORD = 40;
 
 /**
- * The words of a text in their order. An identifier of several parts gives its
- * parts and, last, itself as one word: `apply_diff` → apply, diff, applydiff.
- * A dot, a slash and any other sign part words.
+ * The words of a text in their order. An identifier of several parts gives its parts and, last, itself as one word:
+ * `apply_diff` → apply, diff, applydiff. A dot, a slash and any other sign part words.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

@@ -1,10 +1,8 @@
 /**
- * The whole answers to a hundred searches of every kind over a made-up site, as
- * they were when they had been looked at: rows, scores, marks, what is missing.
- * What changes one of them by intention writes the file anew
- * (`npx vitest run src/search/engine/answers.test.ts -u`); the difference says
- * what else it changed. With weights of its own, so that fitting the site's
- * changes nothing here.
+ * The whole answers to a hundred searches of every kind over a made-up site, as they were when they had been looked
+ * at: rows, scores, marks, what is missing. What changes one of them by intention writes the file anew (`npx vitest
+ * run src/search/engine/answers.test.ts -u`); the difference says what else it changed. With weights of its own, so
+ * that fitting the site's changes nothing here.
  */
 import {expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';

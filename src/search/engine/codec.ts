@@ -1,8 +1,7 @@
 /**
- * Writes the files of an index as JSON that compresses well, and reads them
- * again. What gzip sees is streams of like things: all gaps between pages, all
- * levels, all words without what they share with the word before. One
- * character per small number lets its Huffman codes do the bit packing.
+ * Writes the files of an index as JSON that compresses well, and reads them again. What gzip sees is streams of like
+ * things: all gaps between pages, all levels, all words without what they share with the word before. One character
+ * per small number lets its Huffman codes do the bit packing.
  */
 import {encodeEntries, ENTRIES_FILE} from './entries';
 import {languages} from './languages';

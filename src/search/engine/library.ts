@@ -1,7 +1,6 @@
 /**
- * The files of an index that have been fetched so far. A look-up in a file that
- * has not gives nothing and notes the name of the file: the search is run again
- * once it is there.
+ * The files of an index that have been fetched so far. A look-up in a file that has not gives nothing and notes the
+ * name of the file: the search is run again once it is there.
  */
 import {createEntryFinder, decodeEntries, ENTRIES_FILE, type EntryFinder} from './entries';
 import {decodeShard, decodeTextsFile, decodeTitles, decodeWordList} from './codec';

@@ -1,10 +1,9 @@
 // cspell:ignore Orengo Huyck RSLP ucao izando izado izada izacao ivel isse imos encia avam configur
 /**
- * Portuguese stems for words without accents. The known stemmers (Snowball,
- * RSLP) read the accents: `configuração` loses its ending and `configuracao`
- * keeps it, so half of what people type would miss. The steps and most endings
- * are those of RSLP (Orengo and Huyck, "A Stemming Algorithm for the
- * Portuguese Language", SPIRE 2001): plural, adverb, noun, verb, vowel.
+ * Portuguese stems for words without accents. The known stemmers (Snowball, RSLP) read the accents: `configuração`
+ * loses its ending and `configuracao` keeps it, so half of what people type would miss. The steps and most endings
+ * are those of RSLP (Orengo and Huyck, "A Stemming Algorithm for the Portuguese Language", SPIRE 2001): plural,
+ * adverb, noun, verb, vowel.
  */
 
 /** An ending, the fewest letters that must be left before it, and its replacement. */

@@ -1,9 +1,8 @@
 /**
- * Ranks pages. Each word of the query is looked up in six fields (title, keywords,
- * heading, questions, text, whole text) by BM25 (Robertson and Zaragoza, "The
- * Probabilistic Relevance Framework", 2009), the fields are summed by weight, and
- * the more of the query a page covers, the more its score counts. A word that no
- * page has only lowers the coverage: it never empties the list.
+ * Ranks pages. Each word of the query is looked up in six fields (title, keywords, heading, questions, text, whole
+ * text) by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), the fields are summed by
+ * weight, and the more of the query a page covers, the more its score counts. A word that no page has only lowers the
+ * coverage: it never empties the list.
  */
 import {createStem} from './analyzer';
 import type {Library} from './library';

@@ -148,9 +148,7 @@ function bestOfEach(found: readonly FoundEntry[]): FoundEntry[] {
   return [...best.values()];
 }
 
-/**
- * @param recognizer without it a message is found by its words alone
- */
+/** @param recognizer without it a message is found by its words alone */
 export function createMessageFinder(
   messages: readonly KnownMessage[],
   language: Language,

@@ -1,8 +1,7 @@
 /**
- * An index, in the parts that a browser fetches: one router, and of the rest
- * only what a query needs. The shards part the stems as a dictionary parts
- * words among its volumes; a posting has all that ranking needs, so that
- * nothing has to be known of the pages that a query does not reach.
+ * An index, in the parts that a browser fetches: one router, and of the rest only what a query needs. The shards part
+ * the stems as a dictionary parts words among its volumes; a posting has all that ranking needs, so that nothing has
+ * to be known of the pages that a query does not reach.
  */
 import {createStem} from './analyzer';
 import type {Entry} from './entries';

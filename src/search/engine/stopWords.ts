@@ -26,9 +26,8 @@ const portuguese = `
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
- * Common words, folded, that say nothing about what is looked for. The
- * Portuguese pages quote English, so they have both lists. A query of nothing
- * but these words is searched for as it is.
+ * Common words, folded, that say nothing about what is looked for. The Portuguese pages quote English, so they have
+ * both lists. A query of nothing but these words is searched for as it is.
  */
 export const stopWords: Record<Language, ReadonlySet<string>> = {
   en: setOf(english),

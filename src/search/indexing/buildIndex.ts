@@ -23,9 +23,8 @@ import {
 import {collectStems, type StemPlaces} from './collectStems';
 
 /**
- * Most sections, and occurrences in each short field, that a posting keeps: the
- * best ones. A section below them is found by other words of the query. Sites
- * of a few hundred pages have no stem with more.
+ * Most sections, and occurrences in each short field, that a posting keeps: the best ones. A section below them is
+ * found by other words of the query. Sites of a few hundred pages have no stem with more.
  */
 const MOST_PLACES = 800;
 

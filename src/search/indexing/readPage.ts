@@ -37,10 +37,7 @@ export interface PageTexts {
   readonly pointers: readonly Pointer[];
 }
 
-/**
- * Sections of links to other pages. They are left out: a page would be found
- * for the titles of others.
- */
+/** Sections of links to other pages. They are left out: a page would be found for the titles of others. */
 const LINK_LISTS: ReadonlySet<string> = new Set(['#related']);
 
 /** Inline elements. Every other element is a piece of text of its own. */

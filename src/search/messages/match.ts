@@ -1,7 +1,6 @@
 /**
- * Finds a pasted message among the messages of a catalog. Paths, addresses, ids and values do not
- * matter, nor does other text around the message. Pure functions: they know neither pages nor
- * languages.
+ * Finds a pasted message among the messages of a catalog. Paths, addresses, ids and values do not matter, nor does
+ * other text around the message. Pure functions: they know neither pages nor languages.
  */
 
 /** A message of a catalog, with placeholders such as `NAME`, `X`, `{n}` for the parts that vary. */

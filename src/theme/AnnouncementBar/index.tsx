@@ -1,7 +1,6 @@
 /**
- * Wraps the announcement bar: a reader who closed an earlier bar gets a new one
- * at once. The original shows it from the second page on: before hydration a
- * script marks the document as "dismissed", and nothing takes the mark away
+ * Wraps the announcement bar: a reader who closed an earlier bar gets a new one at once. The original shows it from
+ * the second page on: before hydration a script marks the document as "dismissed", and nothing takes the mark away
  * when the id turns out to be another.
  */
 import {useEffect, type ComponentProps, type ReactNode} from 'react';

@@ -1,8 +1,7 @@
 /**
- * Takes the place of the breadcrumbs: the original draws them from the sidebar,
- * so pages outside of it had none, and a section there is a word without a link.
- * Here they are home, section and page. Their structured data is written from
- * the built page: src/plugins/postBuild/structuredData.ts.
+ * Takes the place of the breadcrumbs: the original draws them from the sidebar, so pages outside of it had none, and
+ * a section there is a word without a link. Here they are home, section and page. Their structured data is written
+ * from the built page: src/plugins/postBuild/structuredData.ts.
  */
 import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';

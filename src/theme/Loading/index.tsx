@@ -1,8 +1,7 @@
 /**
- * Takes the place of the core's fallback `Loading` (there is nothing to wrap:
- * its text is English and its colors are inline). The states are the same:
- * nothing for the first 200 ms, then a spinner; a red box with the error's text
- * and Retry when the load failed.
+ * Takes the place of the core's fallback `Loading` (there is nothing to wrap: its text is English and its colors are
+ * inline). The states are the same: nothing for the first 200 ms, then a spinner; a red box with the error's text and
+ * Retry when the load failed.
  */
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -22,9 +21,8 @@ interface Props {
 let hasRetried = false;
 
 /**
- * A page is three loadable components, one in the other, and each remembers
- * that its load failed. One press of Retry is meant for all of them: those that
- * come to light after it try again by themselves, once.
+ * A page is three loadable components, one in the other, and each remembers that its load failed. One press of Retry
+ * is meant for all of them: those that come to light after it try again by themselves, once.
  */
 function useRetryWithOuter(error: Error | null | undefined, retry: () => void): void {
   const isFirst = useRef(true);

@@ -1,7 +1,6 @@
 /**
- * Takes the place of a tab's panel: the original has no name, and no seam for
- * one. In print, and without JavaScript, all panels show (src/css/print.css,
- * static/noscript.css), and each then needs its label. A panel that is not
+ * Takes the place of a tab's panel: the original has no name, and no seam for one. In print, and without JavaScript,
+ * all panels show (src/css/print.css, static/noscript.css), and each then needs its label. A panel that is not
  * selected is found by the browser's own search, which selects it.
  */
 import {useEffect, useRef, type ReactNode} from 'react';

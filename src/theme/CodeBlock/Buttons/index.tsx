@@ -1,7 +1,6 @@
 /**
- * Replaces the buttons of a code block: the original draws them in the browser,
- * and what stands below would move. Without JavaScript they are hidden
- * (static/noscript.css).
+ * Replaces the buttons of a code block: the original draws them in the browser, and what stands below would move.
+ * Without JavaScript they are hidden (static/noscript.css).
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

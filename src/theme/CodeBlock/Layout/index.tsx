@@ -1,9 +1,7 @@
 /**
- * Replaces the frame of a code block: the original lays its buttons over the
- * code and shows them at hover, which a finger cannot do
- * (https://github.com/facebook/docusaurus/issues/11862). Here they have a place
- * of their own, in a strip with the file's name, or behind a sample without one.
- * The lines are the HTML that the build drew.
+ * Replaces the frame of a code block: the original lays its buttons over the code and shows them at hover, which a
+ * finger cannot do (https://github.com/facebook/docusaurus/issues/11862). Here they have a place of their own, in a
+ * strip with the file's name, or behind a sample without one. The lines are the HTML that the build drew.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,11 +1,9 @@
 /**
- * Takes the place of the not-found page's content: the original has two left
- * edges, margins that nothing can change, and no room for a way on. Below its
- * words stand the search and the nearest pages. A link within the site to an
- * older address leads on from here; readers who arrive by one never get this
- * far (src/client/normalizeLocation.ts). The title is set here because the documents are
- * served at the root: an unknown address is a page of theirs, and the theme
- * titles only its own not-found page.
+ * Takes the place of the not-found page's content: the original has two left edges, margins that nothing can change,
+ * and no room for a way on. Below its words stand the search and the nearest pages. A link within the site to an
+ * older address leads on from here; readers who arrive by one never get this far (src/client/normalizeLocation.ts).
+ * The title is set here because the documents are served at the root: an unknown address is a page of theirs, and the
+ * theme titles only its own not-found page.
  */
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';

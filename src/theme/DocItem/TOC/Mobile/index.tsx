@@ -1,8 +1,7 @@
 /**
- * Takes the place of the contents on narrow windows: the original is a button
- * above the title that is gone after one screen, and does nothing without
- * JavaScript. This is a bar below the navbar that names the section being read
- * and unfolds the contents. “Back” closes them (src/client/useOverlayStep.ts).
+ * Takes the place of the contents on narrow windows: the original is a button above the title that is gone after one
+ * screen, and does nothing without JavaScript. This is a bar below the navbar that names the section being read and
+ * unfolds the contents. “Back” closes them (src/client/useOverlayStep.ts).
  */
 import {memo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
