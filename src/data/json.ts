@@ -2,6 +2,7 @@
  * The data of JSON, held to its schemas before each build and by the checks of the content: code of the browser
  * imports these files as they are. Nothing here imports any of them, so that one that does not parse is named too.
  */
+// cspell:ignore jitless
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync, type TransformFailure} from 'esbuild';
@@ -70,8 +71,8 @@ function schemaFaults(root: string, file: string): string[] {
   return error ? faultsOf(file, readFileSync(path.join(root, file), 'utf8'), error) : [];
 }
 
-/** Whether all was right: a build reads its configuration for each language. */
-let isChecked = false;
+/** Folders in which all was right: a build reads its configuration for each language. */
+const checked = new Set<string>();
 
 /** @throws Error that names JSON which does not parse, or else what its schemas refuse, by file and line */
 export function refuseBrokenJson(root = process.cwd()): void {
@@ -80,11 +81,11 @@ export function refuseBrokenJson(root = process.cwd()): void {
       .filter((below) => below.endsWith('.json'))
       .map((below) => `${folder}/${below.replaceAll('\\', '/')}`),
   );
-  for (const faultsIn of isChecked ? [] : [syntaxFaults, schemaFaults]) {
+  for (const faultsIn of checked.has(root) ? [] : [syntaxFaults, schemaFaults]) {
     const faults = files.flatMap((file) => faultsIn(root, file));
     if (faults.length > 0) {
       throw new Error(faults.join('\n'));
     }
   }
-  isChecked = true;
+  checked.add(root);
 }
