@@ -5,6 +5,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {calculatorNames} from '../../src/components/calculators/texts';
+import {filesOf} from '../filesOf.mts';
 import type {Page} from './page.mts';
 
 /** Budgets of a site, in KB of 1,024 bytes after gzip. */
@@ -19,9 +21,16 @@ export interface Budgets {
   readonly first: number;
   /** The script of a page's own text, at the median of all pages. */
   readonly ownScript: number;
+  /** The script of a calculator, with its texts. */
+  readonly calculator: number;
 }
 
 const KB = 1024;
+
+/** Names of the scripts of calculators: `command-tester`. */
+const calculators = new Set(
+  calculatorNames.map((name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase()),
+);
 
 /** A file that is named, and what it weighs. */
 interface Part {
@@ -107,5 +116,8 @@ export function inspectWeight(
     // One of these is enough where it is on every page.
     ...new Map(problems.map((problem) => [problem.replace(/^.*?: /, ''), problem])).values(),
     ...(middle ? tooMuch('the scripts of the pages, at the median', [middle], budgets.ownScript) : []),
+    ...filesOf(build)
+      .filter((file) => calculators.has(/(?:^|\/)assets\/js\/([\w-]+)\.\w+\.js$/.exec(file)?.[1] ?? ''))
+      .flatMap((file) => tooMuch('the script of a calculator', [partOf(base + file)], budgets.calculator)),
   ];
 }
