@@ -8,7 +8,7 @@ import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {cardFile, cardSize} from './src/config/cards';
 import {footer} from './src/config/footer';
 import {filledIn, paginationOf} from './src/config/frontMatter';
-import {hasHistory} from './src/config/history';
+import {hasHistory} from './src/config/git';
 import {
   currentLocale,
   defaultLocale,
@@ -189,7 +189,7 @@ const config: Config = {
       {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
-        ...build.steps,
+        ...build.markdownPlugins,
         editUrl: product.editUrl,
         editLocalizedFiles: true,
         // A copy without its Git history has no dates to show, and a shallow one would show the same for all.

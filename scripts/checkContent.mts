@@ -7,7 +7,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {docsFolder, locales} from '../src/config/locales.ts';
-import {git} from '../src/config/history.ts';
+import {git} from '../src/config/git.ts';
 import {refuseBrokenJson} from '../src/data/json.ts';
 import {root} from './prepare.mjs';
 

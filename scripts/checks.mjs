@@ -176,7 +176,7 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     hasBrowser: true,
   },
   mutants: {
-    what: 'mutation testing of engine, configuration, facts and checkers; hours, --mutate "src/config/*.ts,!**/*.test.ts" for few',
+    what: 'mutation testing of engine, configuration, data and checkers; hours, --mutate "src/config/*.ts,!**/*.test.ts" for few',
     run: [['stryker', 'run']],
   },
 });

@@ -13,7 +13,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {freshness} from '../src/config/freshness.ts';
-import {hasHistory} from '../src/config/history.ts';
+import {hasHistory} from '../src/config/git.ts';
 import {docsFolder} from '../src/config/locales.ts';
 import {refuseBrokenJson} from '../src/data/json.ts';
 import {stampPage, stampStaged} from './author/stamp.mts';

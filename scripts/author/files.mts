@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {git} from '../../src/config/history.ts';
+import {git} from '../../src/config/git.ts';
 import {docsFolder} from '../../src/config/locales.ts';
 import {redirectsFile, sectionsFile, type Edits, type Files} from './project.mts';
 

@@ -25,7 +25,7 @@ import {
 } from './project.mts';
 
 /**
- * A page at another address: its links and those to it, its place in the sidebar, the facts, the tests, the judged
+ * A page at another address: its links and those to it, its place in the sidebar, the data, the tests, the judged
  * queries and questions that name it, and a redirect from the old address where that is public. Moving it back takes
  * the redirect away, and gives it its old place.
  *

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {git} from '../../src/config/history.ts';
+import {git} from '../../src/config/git.ts';
 import {docsFolder} from '../../src/config/locales.ts';
 import {sourceHash} from '../../src/config/sourceHash.ts';
 

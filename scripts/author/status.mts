@@ -6,7 +6,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compareTexts} from '../compareTexts.mts';
 import {freshness} from '../../src/config/freshness.ts';
-import {git, hasHistory} from '../../src/config/history.ts';
+import {git, hasHistory} from '../../src/config/git.ts';
 import {docsFolder, locales, type Locale} from '../../src/config/locales.ts';
 import {shortHash, sourceHash, splitFrontMatter} from '../../src/config/sourceHash.ts';
 import {providers} from '../../src/data/providers.ts';

@@ -1,7 +1,7 @@
 /** The command line of the content checks. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {git} from '../../src/config/history.ts';
+import {git} from '../../src/config/git.ts';
 import {docsFolder} from '../../src/config/locales.ts';
 import {allPages} from '../../src/config/sections.ts';
 import {checkSite} from './check.mts';

@@ -4,7 +4,7 @@ import type {Code, Node, Nodes, Parents, Root, Table} from 'mdast';
 import {unified} from 'unified';
 import {fillTokens, UnknownToken} from '../../src/config/tokens.ts';
 import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/remark/literals.ts';
-import {refusing} from '../../src/remark/steps.ts';
+import {refusing} from '../../src/remark/markdownPlugins.ts';
 import {finding} from './finding.mts';
 import {parseSource} from './parseSource.mts';
 import {

@@ -1,7 +1,7 @@
 /** The plugins and Markdown steps of the build, for docusaurus.config.ts. */
 export {changeOfFile} from '../remark/changed';
 export {documentPath} from '../remark/documentPath';
-export {steps} from '../remark/steps';
+export {markdownPlugins} from '../remark/markdownPlugins';
 export {default as calculatorTexts} from '../components/calculators/texts';
 export {default as searchPlugin} from '../search/indexing/plugin';
 export {default as brand, brandFolder} from './brand';

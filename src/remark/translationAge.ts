@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {lastChange} from '../config/history';
+import {lastChange} from '../config/git';
 import {defaultLocale, docsFolder, type Locale} from '../config/locales';
 import {baseOf} from '../config/siteAddress';
 import {routeOf} from '../config/routes';

@@ -1,6 +1,6 @@
 /**
  * A host that answers wrongly: after a deployment, through a proxy, with an older site in its cache. The
- * plainer failures, such as a file that is missing, are in loading.spec.ts, opening.spec.ts and searchField.spec.ts.
+ * plainer failures, such as a file that is missing, are in loading.spec.ts, firstPaint.spec.ts and searchField.spec.ts.
  */
 import type {Page, Route} from '@playwright/test';
 import {expect, hydrated, open, test, urlOf} from './fixtures';

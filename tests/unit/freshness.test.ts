@@ -15,7 +15,7 @@ import {
   type State,
 } from '../../scripts/author/status.mts';
 import {freshness} from '../../src/config/freshness';
-import {hasHistory, lastChange} from '../../src/config/history';
+import {hasHistory, lastChange} from '../../src/config/git';
 import {docsFolder, locales} from '../../src/config/locales';
 import {sourceHash, splitFrontMatter} from '../../src/config/sourceHash';
 import {providers} from '../../src/data/providers';

@@ -15,14 +15,14 @@ export default function PageActions(): ReactNode {
   const {metadata} = useDoc();
   const feedback = useFeedback();
 
-  const twin = `${metadata.permalink}.md`;
+  const mirror = `${metadata.permalink}.md`;
   const request = translate(
     {
       id: 'pageActions.request',
       message: 'Read {url} so that I can ask you questions about it.',
       description: 'What an assistant is asked that the reader opens from the menu of a page',
     },
-    {url: siteConfig.url + twin},
+    {url: siteConfig.url + mirror},
   );
 
   const report = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
@@ -35,7 +35,7 @@ export default function PageActions(): ReactNode {
     <div>
       <ul className="menu__list">
         <li>
-          <a className="menu__link" href={twin}>
+          <a className="menu__link" href={mirror}>
             <Translate id="pageActions.view" description="In the menu of a page">
               View as Markdown
             </Translate>

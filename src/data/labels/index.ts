@@ -38,10 +38,10 @@ export interface LabelIndex {
    * Where the lists leave a choice, or the label has places to fill, the
    * labels of the page in the other language decide.
    *
-   * @param twins labels and paths of the page in the other language
+   * @param translated labels and paths of the page in the other language
    * @returns undefined for a label that no list has, and where a choice is left
    */
-  other: (text: string, locale: Locale, twins: readonly string[]) => string | undefined;
+  other: (text: string, locale: Locale, translated: readonly string[]) => string | undefined;
 }
 
 /** The text of a label with its places filled, in the order of each place's values. */
@@ -108,13 +108,17 @@ export function labelIndex(
         : [];
     });
 
-  const other: LabelIndex['other'] = (text, locale, twins) => {
+  const other: LabelIndex['other'] = (text, locale, translated) => {
     const theirs = otherLocale(locale);
-    const twinSteps = twins.flatMap((twin) => steps(twin, theirs));
+    const translatedSteps = translated.flatMap((path) => steps(path, theirs));
     const found = steps(text, locale).map((step) => {
       const mine = rows(step, locale);
-      const onTwin = twinSteps.filter((twin) => [...rows(twin, theirs)].some((row) => mine.has(row)));
-      const [only, second] = new Set(new Set(onTwin).size === 1 ? onTwin : listed(step, locale, theirs));
+      const onTranslation = translatedSteps.filter((path) =>
+        [...rows(path, theirs)].some((row) => mine.has(row)),
+      );
+      const [only, second] = new Set(
+        new Set(onTranslation).size === 1 ? onTranslation : listed(step, locale, theirs),
+      );
       return second === undefined ? only : undefined;
     });
     return found.includes(undefined) ? undefined : found.join(separator);

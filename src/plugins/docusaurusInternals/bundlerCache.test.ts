@@ -16,12 +16,14 @@ interface Part {
 describe('the cache between two builds', () => {
   const {experiments, module} = bundlerCache(site) as Part;
 
-  it.each(['src/data/glossary.yaml', 'src/config/product.ts', 'src/remark/steps.ts', 'package-lock.json'])(
-    'depends on %s',
-    (file) => {
-      expect(experiments.cache.buildDependencies).toContain(path.join(site, file));
-    },
-  );
+  it.each([
+    'src/data/glossary.yaml',
+    'src/config/product.ts',
+    'src/remark/markdownPlugins.ts',
+    'package-lock.json',
+  ])('depends on %s', (file) => {
+    expect(experiments.cache.buildDependencies).toContain(path.join(site, file));
+  });
 
   it.each([
     ['docs/faq.mdx', 'i18n/pt-BR/docusaurus-plugin-content-docs/current/faq.mdx'],

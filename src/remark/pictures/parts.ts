@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import {suchAs} from '../../config/likeness';
 import {product} from '../../config/product';
 import {NotAllowed, type Reader} from '../../config/props';
-import {breakable} from '../breaks';
+import {withWordBreaks} from '../wordBreaks';
 import {labels as labelLists, siteLabels} from '../../data/labels';
 import pictureTexts from '../../data/texts/pictures.json';
 import {codeParts} from '../highlightCode';
@@ -87,7 +87,7 @@ export const toggleOf = (state: 'on' | 'off', context: LocaleContext): PhrasingC
 
 /** A path or an address, which breaks between its parts. */
 const path = (words: string): Content =>
-  breakable(words).map((piece) => (typeof piece === 'string' ? piece : drawing(piece)));
+  withWordBreaks(words).map((piece) => (typeof piece === 'string' ? piece : drawing(piece)));
 
 const isLabel = (words: string, {locale}: LocaleContext): boolean =>
   siteLabels.steps(words, locale).every((step) => siteLabels.rows(step, locale).size > 0);

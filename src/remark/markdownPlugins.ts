@@ -1,4 +1,4 @@
-/** The remark and rehype steps of the build, in their order; Docusaurus' own are between the first two lists. */
+/** The remark and rehype plugins of the build, in their order; Docusaurus' own are between the first two lists. */
 import type {Pluggable} from 'unified';
 import codeLines from './codeLines';
 import drawElements from './drawElements';
@@ -15,11 +15,11 @@ import translationAge from './translationAge';
 
 const lists: readonly Pluggable[] = [systemParts, drawLists];
 
-/** All steps that can refuse what an author wrote in an element. */
+/** All plugins that can refuse what an author wrote in an element. */
 export const refusing: readonly Pluggable[] = [checkPage, drawElements, codeLines, ...lists];
 
-/** The steps, as Docusaurus' plugins for documents and pages take them. */
-export const steps = {
+/** The lists, as Docusaurus' plugins for documents and pages take them. */
+export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [checkPage, drawElements, codeLines, explainTerms, translationAge],
   remarkPlugins: [...lists],
   rehypePlugins: [drawTables, drawCode, interfaceLabels, addImports, staticHtml] as Pluggable[],

@@ -1,9 +1,9 @@
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {expect, it} from 'vitest';
-import {breakable} from './breaks';
+import {withWordBreaks} from './wordBreaks';
 
-const html = (text: string) => toHtml(h('i', breakable(text)));
+const html = (text: string) => toHtml(h('i', withWordBreaks(text)));
 
 it('breaks paths, identifiers and addresses between their parts', () => {
   expect(html('src/mail/reminder.ts')).toBe('<i>src/<wbr>mail/<wbr>reminder.ts</i>');

@@ -10,7 +10,7 @@ const webPlaces = /(?<=\w\/)|(?=\.\w)/;
  * The text with the places at which it can break. Nobody reads them aloud or copies them. They are for what is
  * no text of a page: to the search they part words.
  */
-export const breakable = (text: string): (string | Element)[] =>
+export const withWordBreaks = (text: string): (string | Element)[] =>
   text
     .split(text.includes('://') ? webPlaces : places)
     .flatMap((piece, index) => (index === 0 ? [piece] : [h('wbr'), piece]));
