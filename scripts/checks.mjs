@@ -13,7 +13,7 @@ import {root} from './prepare.mjs';
  *   run: readonly (readonly string[])[], // commands, one after the other; more arguments go to the last
  *   needs?: readonly import('./fresh.mjs').Build[], // builds that it looks at, which are checks of their own
  *   hasBrowser?: boolean, // it drives one
- *   isAlone?: boolean, // it uses every core itself
+ *   isAlone?: boolean, // it uses every core itself, takes times, or has the port of the browser tests
  *   report?: 'vitest' | 'playwright', // who writes down how many tests there were
  *   hint?: string, // said when it fails
  * }} Check
@@ -142,12 +142,14 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     run: [['playwright', 'test', 'trees.spec.ts']],
     needs: ['build', 'variant'],
     hasBrowser: true,
+    isAlone: true,
   },
   looks: {
     what: 'the first screen of a page of each kind beside its reference pictures; -u accepts what it finds',
     run: [['playwright', 'test', '--config', 'tests/looks/playwright.config.mts']],
     needs: ['build'],
     hasBrowser: true,
+    isAlone: true,
     hint: 'Expected, actual and difference of each picture are in .cache/looks. If the change is meant: npm run check -- looks -u',
   },
   html: {
@@ -160,6 +162,7 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     run: [['tsx', 'scripts/lighthouse.mts']],
     needs: ['build'],
     hasBrowser: true,
+    isAlone: true,
   },
   deploy: {
     what: 'every address and file of the build, asked of nginx and Caddy with their files; deploy nginx for one',
