@@ -100,8 +100,10 @@ function withLast(section: string, id: string): string {
 export function withPage(text: string, id: string, committed: string): string {
   const section = new RegExp(`^ {4}path: '${sectionOf(id)?.path}',\\n[^]*?^ {2}\\}`, 'm');
   const [now = '', before = ''] = [text, committed].map((one) => section.exec(one)?.[0]);
+  /** Pages of one text of the section that the other lacks, `id` aside. */
   const only = (one: string, other: string) =>
     (one.match(/(?<=')[\w/-]+(?=')/g) ?? []).filter((page) => page !== id && !other.includes(`'${page}'`));
+  /** The section of the last commit with the pages that have come and gone since. */
   const since = (old: string) =>
     only(now, before).reduce(withLast, only(before, now).reduce(withoutPage, old));
   const isKept = before.includes(`'${id}'`) && since(withoutPage(before, id)) === now;
