@@ -7,8 +7,8 @@ const places = /(?<=\w\/)|(?<=\w_)|(?=@\w)/;
 const webPlaces = /(?<=\w\/)|(?=\.\w)/;
 
 /**
- * The text with the places at which it can break. Nobody reads them aloud or copies them. They are for what is
- * no text of a page: to the search they part words.
+ * The text with the places at which it can break. Nobody reads them aloud or copies them, and the search passes over
+ * them.
  */
 export const withWordBreaks = (text: string): (string | Element)[] =>
   text

@@ -42,7 +42,7 @@ const LINK_LISTS: ReadonlySet<string> = new Set(['#related']);
 
 /** Inline elements. Every other element is a piece of text of its own. */
 const INLINE: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo button cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
+  'a abbr b bdi bdo button cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
