@@ -11,12 +11,12 @@ function imports(mdx: string): string[] {
   return (afterSteps(mdx, [addImports]) as Parent).children
     .filter(({type}) => type === 'mdxjsEsm')
     .map(({data}) => JSON.stringify(data))
-    .map((text) => /@site\/src\/components\/(\w+)/.exec(text)?.[1] ?? '');
+    .map((text) => /@site\/src\/components\/([\w/]+)/.exec(text)?.[1] ?? '');
 }
 
 describe('addImports', () => {
   it('imports what a page uses, once, wherever it stands', () => {
-    expect(imports('<ScoreExplorer />\n\n- A <ScoreExplorer />')).toEqual(['calculators']);
+    expect(imports('<ScoreExplorer />\n\n- A <ScoreExplorer />')).toEqual(['calculators/ScoreExplorer/lazy']);
   });
 
   it('imports nothing for the components that every page has', () => {
@@ -28,9 +28,8 @@ describe('addImports', () => {
   });
 
   it.each(Object.entries(pageComponents))('%s is exported by %s', (name, folder) => {
-    const file = path.resolve(import.meta.dirname, '../components', folder, 'index.tsx');
-    expect(readFileSync(file, 'utf8')).toMatch(
-      new RegExp(`^export (?:function|const|\\{default as) ${name}\\b`, 'm'),
-    );
+    const file = folder.endsWith('/lazy') ? `${folder}.ts` : `${folder}/index.tsx`;
+    const text = readFileSync(path.resolve(import.meta.dirname, '../components', file), 'utf8');
+    expect(text).toMatch(new RegExp(`^export (?:function|const|\\{default as) ${name}\\b`, 'm'));
   });
 });

@@ -42,7 +42,7 @@ export const textsOf = (name: CalculatorName, locale: Locale): object => ({
   ...dataOf[name]?.(locale),
 });
 
-/** Writes the texts of each calculator into a module of its own, which comes with its script (index.tsx). */
+/** Writes the texts of each calculator into a module of its own, which comes with its script (lazy.ts). */
 export default function calculatorTexts(): Plugin {
   return {
     name: 'calculators',
