@@ -40,35 +40,32 @@ const schemaLike = (value: unknown, leaf: z.ZodType): z.ZodType =>
         Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, schemaLike(inner, leaf)])),
       );
 
-/** Reads JSON that parses. */
-const read = (root: string, file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-
-/** What is no JSON. esbuild names the line, but lets more pass than JSON.parse does. */
-function syntaxFaults(root: string, file: string): string[] {
+/** The fault of a text that JSON.parse refuses. esbuild names the line, but lets more pass. */
+function syntaxFault(file: string, source: string, error: Error): string {
   try {
-    read(root, file);
-    return [];
-  } catch (error) {
-    try {
-      transformSync(readFileSync(path.join(root, file)), {loader: 'json', logLevel: 'silent'});
-    } catch (failure) {
-      const [fault] = (failure as TransformFailure).errors;
-      return [`${file}:${fault?.location?.line ?? 1}: ${fault?.text ?? ''}`];
-    }
-    return [`${file}:1: ${(error as Error).message}`];
+    transformSync(source, {loader: 'json', logLevel: 'silent'});
+  } catch (failure) {
+    const [fault] = (failure as TransformFailure).errors;
+    return `${file}:${fault?.location?.line ?? 1}: ${fault?.text ?? ''}`;
   }
+  return `${file}:1: ${error.message}`;
 }
 
-/** What is not as it must be: lists of texts have each in each language, the words of a calculator what there is in English. */
-function schemaFaults(root: string, file: string): string[] {
-  const value = read(root, file);
+/** The schema of a file: lists of texts have each in each language, the words of a calculator what there is in English. */
+function schemaOf(file: string, values: ReadonlyMap<string, unknown>): z.ZodType {
   const [words] = /^src\/components\/calculators\/\w+\/words\./.exec(file) ?? [];
-  const listed = words ? read(root, `${words}${defaultLocale}.json`) : value;
+  if (words) {
+    return schemaLike(values.get(`${words}${defaultLocale}.json`), text);
+  }
   const isList = /^src\/(config|data)\/texts\//.test(file);
-  const schema =
-    schemas[file] ?? (words || isList ? schemaLike(listed, words ? text : localized) : z.unknown());
-  const {error} = schema.safeParse(value, {jitless: true});
-  return error ? faultsOf(file, readFileSync(path.join(root, file), 'utf8'), error) : [];
+  return schemas[file] ?? (isList ? schemaLike(values.get(file), localized) : z.unknown());
+}
+
+/** @throws Error with a line for each fault, where there are any */
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
 }
 
 /** Folders in which all was right: a build reads its configuration for each language. */
@@ -76,16 +73,32 @@ const checked = new Set<string>();
 
 /** @throws Error that names JSON which does not parse, or else what its schemas refuse, by file and line */
 export function refuseBrokenJson(root = process.cwd()): void {
-  const files = ['i18n', 'src'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((below) => below.endsWith('.json'))
-      .map((below) => `${folder}/${below.replaceAll('\\', '/')}`),
+  if (checked.has(root)) {
+    return;
+  }
+  const sources = new Map(
+    ['i18n', 'src'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+        .filter((below) => below.endsWith('.json'))
+        .map((below) => `${folder}/${below.replaceAll('\\', '/')}`)
+        .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+    ),
   );
-  for (const faultsIn of checked.has(root) ? [] : [syntaxFaults, schemaFaults]) {
-    const faults = files.flatMap((file) => faultsIn(root, file));
-    if (faults.length > 0) {
-      throw new Error(faults.join('\n'));
+  const values = new Map<string, unknown>();
+  const faults: string[] = [];
+  for (const [file, source] of sources) {
+    try {
+      values.set(file, JSON.parse(source));
+    } catch (error) {
+      faults.push(syntaxFault(file, source, error as Error));
     }
   }
+  refuse(faults);
+  refuse(
+    [...sources].flatMap(([file, source]) => {
+      const {error} = schemaOf(file, values).safeParse(values.get(file), {jitless: true});
+      return error ? faultsOf(file, source, error) : [];
+    }),
+  );
   checked.add(root);
 }

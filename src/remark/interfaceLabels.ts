@@ -70,11 +70,11 @@ const isOther = (node: Node): boolean =>
  */
 const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
   const {page, locale, other, translation} = documentPath(file.path);
-  const twins = labelsIn(translation, other);
+  const translated = labelsIn(translation, other);
   let differ = false;
   visit(tree, isLabel, (label, index, parent) => {
     if (parent && index !== undefined) {
-      const element = drawn(label, siteLabels.other(textOf(label), locale, twins), other);
+      const element = drawn(label, siteLabels.other(textOf(label), locale, translated), other);
       differ ||= element.children.length > 1;
       parent.children[index] = element;
     }
