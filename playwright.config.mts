@@ -12,7 +12,7 @@ const variants = [{dir: '.cache/variant/build', port: Number(process.env.VARIANT
 
 const serve = ({dir, port}: typeof site) => ({
   command: `npx tsx scripts/serve.mts --port ${port} --dir ${dir}`,
-  // Also for the configuration in tests/looks.
+  // Also for the configuration in tests/screenshots.
   cwd: import.meta.dirname,
   port,
   // One that is left from before is taken if tests/browser/servers.mts knows it.

@@ -144,13 +144,13 @@ const others = /** @satisfies {Record<string, Check>} */ ({
     hasBrowser: true,
     isAlone: true,
   },
-  looks: {
+  screenshots: {
     what: 'the first screen of a page of each kind beside its reference pictures; -u accepts what it finds',
-    run: [['playwright', 'test', '--config', 'tests/looks/playwright.config.mts']],
+    run: [['playwright', 'test', '--config', 'tests/screenshots/playwright.config.mts']],
     needs: ['build'],
     hasBrowser: true,
     isAlone: true,
-    hint: 'Expected, actual and difference of each picture are in .cache/looks. If the change is meant: npm run check -- looks -u',
+    hint: 'Expected, actual and difference of each picture are in .cache/screenshots. If the change is meant: npm run check -- screenshots -u',
   },
   html: {
     what: 'every page of the build against the HTML standard',

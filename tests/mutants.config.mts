@@ -4,7 +4,7 @@ import config from '../vitest.config.mts';
 const [node] = config.test?.projects ?? [];
 
 /**
- * The tests of `npm run check -- mutants`: those without a document, because what is changed draws nothing and its
+ * The tests of `npm run check -- mutants`: those without a document, because what is changed renders nothing and its
  * own tests have to notice. Left out are tests that start programs, and those that read the sources as texts: theirs
  * are not the ones in which the changes are.
  */

@@ -11,7 +11,7 @@ const folders = [
   'tests/questions',
   'tests/search',
   'tests/browser',
-  'tests/looks',
+  'tests/screenshots',
 ];
 
 /** Reads the texts that may name a page. */

@@ -17,7 +17,7 @@ const unlisted = (text: string, locale: Locale, index: LabelIndex): string[] =>
 
 const isUi = ({component}: LabelUse): boolean => component === 'UI';
 
-/** Labels in the text that no list has. Those in a drawing are named by what draws it. */
+/** Labels in the text that no list has. Those in a drawing are named by what renders it. */
 export function checkLabels({file, locale, labels}: Page, index: LabelIndex): Finding[] {
   const other = otherLocale(locale);
   return labels.filter(isUi).flatMap(({text, line}) =>

@@ -104,7 +104,7 @@ export function checkOrphans({pages, known}: Pick<Site, 'pages' | 'known'>): Fin
   const whole = locales.filter((locale) => known.every((id) => read.has(`${locale}\n${id}`)));
   return (
     pages
-      // The providers are in tables that the build draws, and in the sidebar.
+      // The providers are in tables that the build renders, and in the sidebar.
       .filter(({id, locale}) => id !== 'index' && !id.startsWith('providers/') && whole.includes(locale))
       .flatMap(({id, locale, file}) => {
         const from = [...(sources.get(`${locale}\n${id}`) ?? [])];

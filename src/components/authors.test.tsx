@@ -9,7 +9,7 @@ describe('Keys', () => {
     expect(container.querySelectorAll('kbd')).toHaveLength(8);
   });
 
-  it('draws the same key twice in one stroke', () => {
+  it('renders the same key twice in one stroke', () => {
     const {container} = render(<Keys combo="Esc Esc" />);
     expect(container.querySelectorAll('kbd')).toHaveLength(2);
   });

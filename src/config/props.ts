@@ -1,5 +1,5 @@
 /**
- * Readers of the props that authors write in a page, with the error when one is wrong. Used by what is drawn at build
+ * Readers of the props that authors write in a page, with the error when one is wrong. Used by what is rendered at build
  * time (src/remark) and by the components that stay React.
  */
 

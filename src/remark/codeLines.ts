@@ -93,7 +93,7 @@ function marksIn({lang, meta, value}: Code): {classes: LineClasses; rest: string
 /**
  * Marks the lines that matter in samples of code: those that an author names
  * (`{2}`, `notes={1,4}`), and the beginnings of commands. The
- * prompt of a command is drawn by the style sheet: it is seen, and neither
+ * prompt of a command is rendered by the style sheet: it is seen, and neither
  * selected nor copied.
  *
  * The notes of a sample are the ordered list behind it, one entry a line.

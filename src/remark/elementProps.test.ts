@@ -4,7 +4,7 @@ import checkPage from './elementProps';
 
 const check = (source: string) => afterSteps(source, [checkPage]);
 
-describe('props of what React draws', () => {
+describe('props of what React renders', () => {
   it.each([
     ['<Keys mac="Cmd+A" />', '<Keys>: combo is missing; allowed: keys such as "Ctrl+Shift+A".'],
     ['<UI color="red">Save</UI>', '<UI>: there is no prop "color"; allowed: no prop.'],

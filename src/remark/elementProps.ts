@@ -9,7 +9,7 @@ import {parseOrRefuse, refuse} from './pageError';
 const keys = text('keys such as "Ctrl+Shift+A"');
 
 /**
- * Props of the elements that are drawn after all checks: by React (src/theme/MDXComponents.tsx,
+ * Props of the elements that are rendered after all checks: by React (src/theme/MDXComponents.tsx,
  * src/config/components.ts), or as the looks of what stands in them.
  */
 export const elementProps: Readonly<Record<string, Readonly<Record<string, Reader<unknown>>> | undefined>> = {

@@ -3,7 +3,7 @@ import remarkRehype from 'remark-rehype';
 import {describe, expect, it} from 'vitest';
 import {afterSteps} from '../../tests/support/mdx';
 import codeLines from './codeLines';
-import drawCode, {codeHtml} from './highlightCode';
+import renderCode, {codeHtml} from './highlightCode';
 import {literalProps} from './literals';
 
 const textIn = (html: string) =>
@@ -25,7 +25,7 @@ describe('codeHtml', () => {
     ['http', true, 'GET / HTTP/1.1'],
     ['nothing-known', false, 'a < b\n\tc'],
     ['text', false, ''],
-  ])('keeps the text of %s to the letter, and draws its tokens: %s', (language, isKnown, code) => {
+  ])('keeps the text of %s to the letter, and renders its tokens: %s', (language, isKnown, code) => {
     const html = codeHtml(code, language);
     expect(textIn(html)).toBe(code);
     expect(html.split('\n')).toHaveLength(code.split('\n').length);
@@ -45,7 +45,7 @@ describe('codeHtml', () => {
 });
 
 it('highlightCode hands a sample over as one string, with its language and the classes of its lines', () => {
-  const {children} = afterSteps('```bash\nls <a>\n```\n', [codeLines, remarkRehype, drawCode]);
+  const {children} = afterSteps('```bash\nls <a>\n```\n', [codeLines, remarkRehype, renderCode]);
   const block = children[0] as MdxJsxFlowElement;
   expect(block.name).toBe('CodeBlock');
   expect(literalProps(block)).toEqual({

@@ -103,10 +103,10 @@ const isCode = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && node.tagName === 'code';
 
 /**
- * Draws samples of code when the page is built, with prism-react-renderer's grammars: the browser gets their lines as
+ * Renders samples of code when the page is built, with prism-react-renderer's grammars: the browser gets their lines as
  * one string (src/theme/CodeBlock), and no highlighter. Code in a sentence is marked where it is long (longCode.ts).
  */
-const drawCode: Plugin<[], Root> = () => (tree) => {
+const renderCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (pre, index, parent) => {
     const [code] = pre.children;
     if (pre.tagName === 'code') {
@@ -140,4 +140,4 @@ const drawCode: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-export default drawCode;
+export default renderCode;

@@ -44,7 +44,7 @@ function shortness({length}: string): string | undefined {
 }
 
 /** A label, and behind it the one of the other language if that is another. */
-function drawn(label: Label, other: string | undefined, language: Locale): Element {
+function rendered(label: Label, other: string | undefined, language: Locale): Element {
   const own = textOf(label);
   const className = ['ui-label'];
   if (other === undefined || other === own) {
@@ -64,7 +64,7 @@ const isOther = (node: Node): boolean =>
   node.type === 'element' && (node as Element).properties.hidden === true;
 
 /**
- * Draws `<UI>` with the label of the interface in both languages: the page's own, and the other one hidden behind it.
+ * Renders `<UI>` with the label of the interface in both languages: the page's own, and the other one hidden behind it.
  * The lists of src/data/labels know the pairs. A page on which two labels differ gets the choice of language before
  * the first block that has such a label (src/components/Labels).
  */
@@ -74,7 +74,7 @@ const interfaceLabels: Plugin<[], Root> = () => (tree, file) => {
   let differ = false;
   visit(tree, isLabel, (label, index, parent) => {
     if (parent && index !== undefined) {
-      const element = drawn(label, siteLabels.other(textOf(label), locale, translated), other);
+      const element = rendered(label, siteLabels.other(textOf(label), locale, translated), other);
       differ ||= element.children.length > 1;
       parent.children[index] = element;
     }

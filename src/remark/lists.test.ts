@@ -3,14 +3,14 @@ import {toHtml} from 'hast-util-to-html';
 import remarkRehype from 'remark-rehype';
 import {describe, expect, it} from 'vitest';
 import {afterSteps} from '../../tests/support/mdx';
-import drawLists from './lists';
+import renderLists from './lists';
 
-const draw = (mdx: string): string =>
-  toHtml(afterSteps(mdx, [drawLists, remarkRehype]) as unknown as Root).replaceAll('\n', '');
+const render = (mdx: string): string =>
+  toHtml(afterSteps(mdx, [renderLists, remarkRehype]) as unknown as Root).replaceAll('\n', '');
 
 describe('lists with looks', () => {
   it('stay lists in a box, one in the other too', () => {
-    expect(draw('<Steps>\n\n1. a\n\n   <Cards>\n\n   - b\n\n   </Cards>\n\n</Steps>')).toBe(
+    expect(render('<Steps>\n\n1. a\n\n   <Cards>\n\n   - b\n\n   </Cards>\n\n</Steps>')).toBe(
       '<div class="steps"><ol><li><p>a</p><div class="cards"><ul><li>b</li></ul></div></li></ol></div>',
     );
   });
@@ -20,6 +20,6 @@ describe('lists with looks', () => {
     ['<Cards />', '<Cards>: nothing came'],
     ['<Steps>\n\n1. a\n\n- b\n\n</Steps>', '<Steps>: list came'],
   ])('%j stops the build', (mdx, message) => {
-    expect(() => draw(mdx)).toThrow(message);
+    expect(() => render(mdx)).toThrow(message);
   });
 });

@@ -11,7 +11,7 @@ const lists: Readonly<Record<string, string | undefined>> = {Cards: 'cards', Ste
  * `<Steps>` and `<Cards>` become the box round their list when the page is built: nothing in them
  * moves. It runs after the terms are explained, which look into steps and not into boxes.
  */
-const drawLists: Plugin<[], Root> = () => (tree, file) => {
+const renderLists: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
     const className = element.name ? lists[element.name] : undefined;
     if (className === undefined || !parent || index === undefined) {
@@ -29,4 +29,4 @@ const drawLists: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-export default drawLists;
+export default renderLists;

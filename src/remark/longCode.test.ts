@@ -3,12 +3,12 @@ import {h} from 'hastscript';
 import type {Element} from 'hast';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import drawCode from './highlightCode';
+import renderCode from './highlightCode';
 
-const drawn = (element: Element) =>
+const rendered = (element: Element) =>
   toHtml(
     unified()
-      .use(drawCode)
+      .use(renderCode)
       .runSync({type: 'root', children: [element]}),
   );
 
@@ -20,14 +20,14 @@ it.each([
   ['terminal.integrated.shellIntegration.enabled', 'long longest'],
 ])('%s is marked %s', (text, mark) => {
   const code = mark ? `<code class="${mark}">` : '<code>';
-  expect(drawn(h('p', [h('a', h('code', text))]))).toContain(`<p><a>${code}`);
+  expect(rendered(h('p', [h('a', h('code', text))]))).toContain(`<p><a>${code}`);
 });
 
 it('keeps the words of a command whole that have hyphens', () => {
-  expect(drawn(h('code', 'git commit --allow-empty -m "start"'))).toBe(
+  expect(rendered(h('code', 'git commit --allow-empty -m "start"'))).toBe(
     '<code class="command">git commit <span>--allow-empty</span> <span>-m</span> "start"</code>',
   );
   // In a table of a phone a short one breaks too.
-  expect(drawn(h('code', 'ruff check --fix'))).toBe('<code>ruff check <span>--fix</span></code>');
-  expect(drawn(h('code', `cd ${'a-long-path/'.repeat(3)}`))).not.toContain('<span>');
+  expect(rendered(h('code', 'ruff check --fix'))).toBe('<code>ruff check <span>--fix</span></code>');
+  expect(rendered(h('code', `cd ${'a-long-path/'.repeat(3)}`))).not.toContain('<span>');
 });

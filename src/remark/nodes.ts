@@ -1,5 +1,5 @@
 /**
- * The Markdown nodes (mdast) that elements are drawn with. What Markdown has no word for, a list of definitions or a
+ * The Markdown nodes (mdast) that elements are rendered with. What Markdown has no word for, a list of definitions or a
  * classed span, is a node of its own whose `data.hName` says which element it becomes (mdast-util-to-hast).
  */
 import type {Element, ElementContent, Properties as ElementProperties} from 'hast';

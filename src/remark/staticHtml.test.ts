@@ -7,7 +7,7 @@ import {literalProps} from './literals';
 import staticHtml from './staticHtml';
 
 /** What becomes of an element: its name and its props. */
-function drawn(element: ReturnType<typeof h>) {
+function rendered(element: ReturnType<typeof h>) {
   const tree: Root = {type: 'root', children: [element]};
   const node = unified().use(staticHtml).runSync(tree).children[0] as unknown as MdxJsxFlowElement;
   return {type: node.type, name: node.name, props: node.attributes ? literalProps(node) : {}};
@@ -18,7 +18,7 @@ it('makes a table one string, without line feeds between its cells', () => {
     '\n',
     h('tr', ['\n', h('td', {colSpan: 2}, ['<', h('code', 'x')])]),
   ]);
-  expect(drawn(table)).toEqual({
+  expect(rendered(table)).toEqual({
     type: 'mdxJsxFlowElement',
     name: 'table',
     props: {
@@ -29,7 +29,7 @@ it('makes a table one string, without line feeds between its cells', () => {
   });
 });
 
-it('draws code with elements in it as code, and not as a block of the theme', () => {
+it('renders code with elements in it as code, and not as a block of the theme', () => {
   const tree: Root = {
     type: 'root',
     children: [h('p', [h('code', ['a ', h('span', '--b')]), h('code', 'c')])],
@@ -45,13 +45,13 @@ it.each([
   ['an address, which the check of links has to know', h('b', {id: 'x'}, 'x')],
   ['a heading, which the table of contents follows', h('h3', 'x')],
 ])('leaves a table with %s', (_, content) => {
-  expect(drawn(h('table', h('td', content))).type).toBe('element');
-  expect(drawn(h('table', h('td', content))).name).toBeUndefined();
+  expect(rendered(h('table', h('td', content))).type).toBe('element');
+  expect(rendered(h('table', h('td', content))).name).toBeUndefined();
 });
 
-it('leaves text and lists to the components that draw them', () => {
-  expect(drawn(h('ul', h('li', 'x'))).type).toBe('element');
-  expect(drawn(h('p', h('strong', 'x'))).type).toBe('element');
+it('leaves text and lists to the components that render them', () => {
+  expect(rendered(h('ul', h('li', 'x'))).type).toBe('element');
+  expect(rendered(h('p', h('strong', 'x'))).type).toBe('element');
 });
 
 it('finds the tables inside what it leaves', () => {

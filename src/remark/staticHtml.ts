@@ -16,7 +16,7 @@ const roots = new Set(['b', 'div', 'dl', 'figure', 'svg', 'table']);
 const isMixedCode = ({tagName, children}: Element): boolean =>
   tagName === 'code' && children.some(({type}) => type === 'element');
 
-/** Elements that the theme draws with a component (`@theme/MDXComponents`): links lead on without a reload. */
+/** Elements that the theme renders with a component (`@theme/MDXComponents`): links lead on without a reload. */
 const themed = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'pre']);
 
 /** Whether a node is the same before and after the page's script. */
@@ -86,7 +86,7 @@ function asString(element: Element): MdxJsxFlowElement {
       },
     ],
     children: [],
-    // MDX reads it: drawn as the element that it is, by no component of the theme.
+    // MDX reads it: rendered as the element that it is, by no component of the theme.
     data: {_mdxExplicitJsx: true} as MdxJsxFlowElement['data'],
   };
 }

@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import type {Paragraph, Root, TableCell} from 'mdast';
 import {attributesOf} from '../../tests/support/elements';
 import {table as factTable} from './nodes';
-import drawTables from './tableBoxes';
+import renderTables from './tableBoxes';
 
 /** Gives headings their text as id, as Docusaurus does before our steps. */
 const withIds = () => (tree: Root) => {
@@ -21,9 +21,9 @@ const withIds = () => (tree: Root) => {
 };
 
 const fromMarkdown = unified().use(remarkParse).use(remarkGfm).use(withIds);
-const toHtml = unified().use(remarkRehype).use(drawTables).use(rehypeStringify);
+const toHtml = unified().use(remarkRehype).use(renderTables).use(rehypeStringify);
 
-function draw(markdown: string | Root): cheerio.CheerioAPI {
+function render(markdown: string | Root): cheerio.CheerioAPI {
   const tree = typeof markdown === 'string' ? fromMarkdown.runSync(fromMarkdown.parse(markdown)) : markdown;
   const file = {value: '', path: 'page.mdx', data: {frontMatter: {title: 'The page'}}};
   const html = toHtml.stringify(toHtml.runSync(tree as Root, file as never) as never, file as never);
@@ -36,18 +36,18 @@ const oneRow = (heads: string, cells: string): string =>
 
 const NUMBERS = '| A | B |\n| - | - |\n| 1 | 2 |\n';
 const SENTENCE = 'The assistant reads the file again before it proposes another edit.';
-const kindOf = (markdown: string) => draw(markdown)('table').parent().attr('class');
+const kindOf = (markdown: string) => render(markdown)('table').parent().attr('class');
 
 describe('a table that stays one', () => {
   it('has a box that takes the focus, wherever it stands', () => {
-    const $ = draw(`${NUMBERS}\n> quoted\n>\n${NUMBERS.replace(/^/gm, '> ')}`);
+    const $ = render(`${NUMBERS}\n> quoted\n>\n${NUMBERS.replace(/^/gm, '> ')}`);
     expect($('table')).toHaveLength(2);
     expect($('.table-scroller[role=group][tabindex=0] > table')).toHaveLength(2);
     expect($('.table-scroller > table tbody td').first().text()).toBe('1');
   });
 
   it('has a box named by the last heading before it', () => {
-    const $ = draw(`## First\n\n### Second\n\n${NUMBERS}\n## Third\n\n${NUMBERS}`);
+    const $ = render(`## First\n\n### Second\n\n${NUMBERS}\n## Third\n\n${NUMBERS}`);
     const names = attributesOf($, '.table-scroller', 'aria-labelledby');
     expect(names).toEqual(['second', 'third']);
     names.forEach((id) => expect($(`#${id}`)).toHaveLength(1));
@@ -55,7 +55,7 @@ describe('a table that stays one', () => {
   });
 
   it('has a box named by the title of the page where there is no heading', () => {
-    const $ = draw(`${NUMBERS}\n## Later`);
+    const $ = render(`${NUMBERS}\n## Later`);
     expect($('.table-scroller').attr('aria-label')).toBe('The page');
     expect($('.table-scroller').attr('aria-labelledby')).toBeUndefined();
   });
@@ -84,26 +84,26 @@ describe('a table that becomes cards', () => {
   const markdown = oneRow('Setting|Default|What it *does*', `Rate limit|5 s|${SENTENCE}`);
 
   it('has the head of the column at each cell, and marks short ones', () => {
-    const $ = draw(markdown);
+    const $ = render(markdown);
     const labels = attributesOf($, 'tbody td', 'data-label');
     expect(labels).toEqual(['Setting', 'Default', 'What it does']);
     expect(attributesOf($, 'tbody td', 'class')).toEqual(['no-break', 'number no-break brief', undefined]);
-    const longer = draw(
+    const longer = render(
       oneRow('Setting|Default|What it does', `Limit|0.40, with one model 0.15|${SENTENCE}`),
     );
     expect(attributesOf(longer, 'tbody td', 'class')).toEqual(['no-break', 'brief', undefined]);
-    const named = draw(
+    const named = render(
       oneRow('Setting|Lead time for changes, median|What it does', `Limit|Short|${SENTENCE}`),
     );
     expect(attributesOf(named, 'tbody td', 'class')).toEqual(['no-break', 'no-break', undefined]);
-    const partly = draw(`${oneRow('Name|Price', 'One|5')}| All | |\n`);
+    const partly = render(`${oneRow('Name|Price', 'One|5')}| All | |\n`);
     expect(attributesOf(partly, 'tbody td', 'class').filter((name) => name?.includes('number'))).toHaveLength(
       2,
     );
   });
 
   it('is no stop for the keyboard', () => {
-    expect(draw(markdown)('.table-cards').attr('tabindex')).toBeUndefined();
+    expect(render(markdown)('.table-cards').attr('tabindex')).toBeUndefined();
   });
 
   it('says which cells name rows and groups of rows, and leaves those of groups without a label', () => {
@@ -122,7 +122,7 @@ describe('a table that becomes cards', () => {
       (children) => ({type: 'tableCell', children}) as TableCell,
     );
     node.children.splice(1, 0, {type: 'tableRow', children: cells});
-    const $ = draw({type: 'root', children: [node]} as Root);
+    const $ = render({type: 'root', children: [node]} as Root);
     expect($('th[scope=rowgroup]').attr()).toEqual({scope: 'rowgroup', colspan: '3'});
     expect($('th[scope=row]').attr()).toEqual({scope: 'row', class: 'no-break', 'data-label': 'Setting'});
   });

@@ -2,7 +2,7 @@ import type {Element, Nodes, Properties, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {localeOfFile} from '../config/locales';
-import {drawRows} from './tableRows';
+import {renderRows} from './tableRows';
 import {textOf} from './text';
 
 /** Characters of a cell that fits into a column beside others, on a phone too. */
@@ -144,7 +144,7 @@ function labelCells({columns, rows}: Parts): void {
 }
 
 /**
- * Draws what Markdown has no word for in tables (tableRows.ts), and puts each into a box that says how it fits into narrow places
+ * Renders what Markdown has no word for in tables (tableRows.ts), and puts each into a box that says how it fits into narrow places
  * (src/css/tables.css):
  *
  * - `table-cards`: rows of text become cards there. Each cell has the label of
@@ -158,7 +158,7 @@ function labelCells({columns, rows}: Parts): void {
  *
  * `wide` is added where the columns want more room than a line of text has.
  */
-const drawTables: Plugin<[], Root> = () => (tree, file) => {
+const renderTables: Plugin<[], Root> = () => (tree, file) => {
   const {title} = (file.data.frontMatter ?? {}) as {title?: string};
   const locale = localeOfFile(file.path);
   let heading: Properties[string];
@@ -169,7 +169,7 @@ const drawTables: Plugin<[], Root> = () => (tree, file) => {
     if (element.tagName !== 'table' || !parent || index === undefined) {
       return undefined;
     }
-    drawRows(element, locale);
+    renderRows(element, locale);
     const parts = partsOf(element);
     alignCells(parts);
     const wide = isWide(parts.columns) ? ['wide'] : [];
@@ -190,4 +190,4 @@ const drawTables: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-export default drawTables;
+export default renderTables;

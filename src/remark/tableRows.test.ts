@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {draw} from '../../tests/support/draw';
+import {render} from '../../tests/support/render';
 
 const heads = '| Setting | Default |\n| --- | --- |\n';
 
 describe('rows of Markdown tables', () => {
   it('have the address that their first cell names, and a link to it in the language of the page', () => {
     const row = '| <Row id="setting-delay" /> Delay | 5 s |';
-    const $ = draw(heads + row, 'pt-BR');
+    const $ = render(heads + row, 'pt-BR');
     expect($('tr#setting-delay td').first().text()).toBe('Delay');
     expect($('#setting-delay a.hash-link').attr()).toMatchObject({
       href: '#setting-delay',
@@ -16,11 +16,11 @@ describe('rows of Markdown tables', () => {
   });
 
   it('without an address have no link', () => {
-    expect(draw(`${heads}| Delay | 5 s |`)('a')).toHaveLength(0);
+    expect(render(`${heads}| Delay | 5 s |`)('a')).toHaveLength(0);
   });
 
   it('under a name in bold, alone in its row, get a body of their own', () => {
-    const $ = draw(`${heads}| A | 1 |\n| **Terminal** | |\n| B | 2 |\n| **Chat** | |\n| C | 3 |`);
+    const $ = render(`${heads}| A | 1 |\n| **Terminal** | |\n| B | 2 |\n| **Chat** | |\n| C | 3 |`);
     expect($('tbody')).toHaveLength(3);
     expect($('tbody:nth-of-type(2) > tr:first-child > th[scope="rowgroup"][colspan="2"]').text()).toBe(
       'Terminal',
@@ -29,11 +29,11 @@ describe('rows of Markdown tables', () => {
   });
 
   it('with a bold name and a value are rows like the others', () => {
-    expect(draw(`${heads}| **Delay** | 5 s |`)('tbody th')).toHaveLength(0);
+    expect(render(`${heads}| **Delay** | 5 s |`)('tbody th')).toHaveLength(0);
   });
 
   it('have a plain corner above their names where the head is empty', () => {
-    const $ = draw('| | Ask |\n| --- | --- |\n| Read | yes |');
+    const $ = render('| | Ask |\n| --- | --- |\n| Read | yes |');
     expect($('thead td')).toHaveLength(1);
     expect($('thead th').text()).toBe('Ask');
   });

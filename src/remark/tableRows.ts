@@ -80,7 +80,7 @@ function clearCorner(cell: Element): void {
  * Adds to a table what Markdown has no syntax for: addresses of rows (`<Row id="setting-checkpoints" />`), rows under a
  * name, and an empty corner.
  */
-export function drawRows(table: Element, locale: Locale): void {
+export function renderRows(table: Element, locale: Locale): void {
   const [head] = elementsIn(table);
   const heads = head ? elementsIn(head).flatMap(elementsIn) : [];
   heads.forEach(clearCorner);

@@ -1,6 +1,6 @@
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it, vi} from 'vitest';
-import {drawnAfter} from '../../tests/support/draw';
+import {renderedAfter} from '../../tests/support/render';
 import {textsOf} from '../../tests/support/elements';
 import {docsFolder} from '../config/locales';
 import {product} from '../config/product';
@@ -8,14 +8,14 @@ import {terms} from '../data/glossary';
 import explainTerms from './terms';
 
 /** An English page. */
-const drawn = (markdown: string, page = 'page') =>
-  drawnAfter(markdown, [remarkGfm, explainTerms], `/${docsFolder.en}/${page}.mdx`);
+const rendered = (markdown: string, page = 'page') =>
+  renderedAfter(markdown, [remarkGfm, explainTerms], `/${docsFolder.en}/${page}.mdx`);
 
-const words = (markdown: string, page?: string) => textsOf(drawn(markdown, page), '.term');
+const words = (markdown: string, page?: string) => textsOf(rendered(markdown, page), '.term');
 
 describe('explainTerms', () => {
   it('makes the first use of a term a button that opens what is behind it', () => {
-    const $ = drawn('Squads have a lead. A squad has members.');
+    const $ = rendered('Squads have a lead. A squad has members.');
     expect(textsOf($, '.term')).toEqual(['Squads']);
     const explanation = $('.term').next();
     expect(explanation.attr('id')).toBe($('.term').attr('popovertarget'));
@@ -25,11 +25,11 @@ describe('explainTerms', () => {
     expect($('p').text()).toMatch(/^SquadsSquad: .+ have a lead\. A squad has members\.$/);
   });
 
-  it('fills tokens, and draws code and links', () => {
+  it('fills tokens, and renders code and links', () => {
     const squad = terms.find(({name}) => name.en === 'Squad');
     const text = 'of {product.name}, `a`, [b](/faq.mdx).';
     vi.spyOn(squad?.text ?? {en: ''}, 'en', 'get').mockReturnValue(text);
-    const explanation = drawn('A squad.')('.term').next();
+    const explanation = rendered('A squad.')('.term').next();
     expect(explanation.text()).toBe(`Squad: of ${product.name}, a, b.`);
     expect(explanation.find('code, [href="/faq.mdx"]')).toHaveLength(2);
   });
@@ -54,7 +54,7 @@ describe('explainTerms', () => {
   });
 
   it('explains two in a paragraph at most, and the others where they come next', () => {
-    const $ = drawn('MCP, an embedding and a squad.\n\nA squad.');
+    const $ = rendered('MCP, an embedding and a squad.\n\nA squad.');
     expect(textsOf($, '.term')).toEqual(['MCP', 'embedding', 'squad']);
     expect($('p').first().find('.term').length).toBe(2);
   });

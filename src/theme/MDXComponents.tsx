@@ -1,6 +1,6 @@
 /**
  * Wraps the registry of MDX components: adds those of contributing/page.md, so that
- * no page has to import anything. Tables (src/remark/elements) and pictures (src/remark/pictures) are drawn before; the few
+ * no page has to import anything. Tables (src/remark/elements) and pictures (src/remark/pictures) are rendered before; the few
  * heavy ones are imported by the pages that use them: src/config/components.ts.
  */
 import MDXComponents from '@theme-original/MDXComponents';

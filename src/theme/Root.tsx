@@ -4,8 +4,8 @@
  * the reader's own language. `Root` has no
  * original worth rendering: it is Docusaurus' own extension point.
  *
- * Until everything is drawn, the head of a page stays as it was served. Parts of a page say what they want in it as they
- * are drawn, and frames come between: its title would be that of the site for a moment, and all its tags anew.
+ * Until everything is rendered, the head of a page stays as it was served. Parts of a page say what they want in it as they
+ * are rendered, and frames come between: its title would be that of the site for a moment, and all its tags anew.
  */
 import {useEffect, type ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';

@@ -9,7 +9,7 @@ import {findClipped, findOverflow, TEXT_SPACING} from './overflow';
 const NARROWEST = 320;
 const WIDEST = 1440;
 
-/** Widths at which a page is wider than its window: it is drawn in a frame, which is faster to resize than a window. */
+/** Widths at which a page is wider than its window: it is rendered in a frame, which is faster to resize than a window. */
 const tooWideAt = (page: Page, url: string): Promise<string[]> =>
   page.evaluate(
     async ({address, from, to}) => {

@@ -34,7 +34,7 @@ test.describe('tables and identifiers fit every screen', () => {
   });
 });
 
-test('a table drawn as cards is one for assistive technology', async ({page, context}) => {
+test('a table rendered as cards is one for assistive technology', async ({page, context}) => {
   await page.setViewportSize({width: 360, height: 900});
   await page.goto(urlOf('features/auto-approving-actions', 'en'));
   const table = page.locator('.table-cards > table').first();

@@ -1,4 +1,4 @@
-/** What a drawn page holds, for tests of what draws it. */
+/** What a rendered page holds, for tests of what renders it. */
 import type {CheerioAPI} from 'cheerio';
 
 /** The text of each element. */

@@ -38,5 +38,5 @@ export const marked = (parts: readonly Part[]): string[] =>
   parts.filter(({isMatch}) => isMatch).map(({text}) => text);
 
 /** A text with its marks in brackets. */
-export const drawn = (parts: readonly Part[]): string =>
+export const rendered = (parts: readonly Part[]): string =>
   parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {allChecks} from '../../scripts/checks.mjs';
 import {root} from '../../scripts/prepare.mjs';
-import {subjects} from '../looks/pages';
+import {subjects} from '../screenshots/pages';
 import {emptyFolder} from '../support/folder';
 
 /*
@@ -25,8 +25,8 @@ it('every check runs a file that is there', () => {
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-it('looks has a folder of pictures for each of its pages, and no other', () => {
-  const folders = readdirSync(path.join(root, 'tests/looks/pictures')).toSorted();
+it('screenshots has a folder of pictures for each of its pages, and no other', () => {
+  const folders = readdirSync(path.join(root, 'tests/screenshots/pictures')).toSorted();
   expect(folders).toEqual(subjects.map(({name}) => name).toSorted());
 });
 

@@ -137,7 +137,7 @@ describe('findings', () => {
       `pt/labels.mdx:17: <MockTool> “Abrir” for “Save” of docs/labels.mdx:17; ${row}`,
       `docs/labels.mdx:19: ${several}`,
     ]);
-    // What draws a window names the labels in it.
+    // What renders a window names the labels in it.
     expect(findings('labels', ['syntax'])).toEqual([
       expect.stringMatching(
         /^docs\/labels\.mdx:9: "Frobnicate" is no en label; write one of src\/data\/labels/,

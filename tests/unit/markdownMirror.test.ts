@@ -9,7 +9,7 @@ const {write} = folder;
 const html = `<head><link rel="alternate" type="text/markdown" href="/faq.md"></head>
 <div class="theme-doc-markdown"><h1>FAQ</h1><h2>One<a class="hash-link" href="#one"></a></h2>
 <p><a href="/modes">Modes</a></p><pre>x</pre>
-<div data-search-ignore="true" aria-label="A window"><h3>Drawn</h3><a href="/">Link</a></div>
+<div data-search-ignore="true" aria-label="A window"><h3>Rendered</h3><a href="/">Link</a></div>
 <table><tr><th>A</th></tr><tr><td>1</td></tr></table></div>`;
 
 const markdown =

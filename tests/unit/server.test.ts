@@ -64,7 +64,7 @@ describe.each(['/', '/docs/'])('a build for the base %s', (base) => {
 
   it.each([
     ['PT-BR/Faq.HTML', 'pt-BR/faq'],
-    // Docusaurus drops the blanks when it looks for the page, and would draw it below this address.
+    // Docusaurus drops the blanks when it looks for the page, and would render it below this address.
     ['%20%20', ''],
   ])('%s is another form of “%s”, and leads there with its query', async (form, route) => {
     expect(await ask(`${base}${form}?a=1`)).toEqual([301, `${base}${route}?a=1`]);

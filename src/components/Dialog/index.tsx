@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A modal dialog, open as long as it is drawn. It takes the focus, and gives it
+ * A modal dialog, open as long as it is rendered. It takes the focus, and gives it
  * back to where it was. What is larger than the window scrolls in it, both ways.
  */
 export default function Dialog({title, onClose, children}: Props): ReactNode {

@@ -182,7 +182,7 @@ type OwnProps<Props> = Omit<Props, keyof CalculatorProps<unknown>>;
 
 /**
  * Makes the place of a calculator in a page. The page's HTML has the whole form with an example and its
- * result, drawn when the site is built, and React leaves it alone until the calculator's script is there.
+ * result, rendered when the site is built, and React leaves it alone until the calculator's script is there.
  * Then the calculator takes the place of that HTML, with what was typed until then.
  *
  * @param id the address of the calculator in its page

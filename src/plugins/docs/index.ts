@@ -1,6 +1,6 @@
 /**
  * Docusaurus' plugin for documents, with less for the browser to load: every page would have the titles, descriptions
- * and addresses of all documents, for lists that this site draws when it is built. It also writes what those lists are
+ * and addresses of all documents, for lists that this site renders when it is built. It also writes what those lists are
  * made of: pages.json, all documents in reading order, and beginnings.json, where each section begins; and
  * sidebar.json, for the results page.
  *

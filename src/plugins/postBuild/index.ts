@@ -68,7 +68,7 @@ export default function postBuild({siteDir, siteConfig}: LoadContext): Plugin {
     try {
       const page = readPage(html, id, locale);
       const mirror = mirrorOf(page);
-      // Drawn by another core, beside what follows.
+      // Rendered by another core, beside what follows.
       const card = routeOf(id) === '' ? undefined : drawCard(id, page.title, mark);
       const tagged = withTags(page);
       const messages = id === FINDER_PAGE ? [] : explainedMessagesIn(page.$, routeOf(id));

@@ -38,10 +38,10 @@ it('leaves out parts of the theme that the site does not have', async () => {
   expect(await leftOf('@docusaurus/theme-classic/lib/theme/Details/styles.module.css')).toBe('');
 });
 
-it('leaves out what src/theme has in its place, unless that draws it', async () => {
+it('leaves out what src/theme has in its place, unless that renders it', async () => {
   expect(await leftOf('@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css')).toBe('');
-  const drawn = '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
-  expect(await leftOf(drawn)).toContain('.admonition');
+  const rendered = '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+  expect(await leftOf(rendered)).toContain('.admonition');
 });
 
 it('puts a value where it is read if it is the same on the whole site, and in both color modes', async () => {

@@ -2,9 +2,9 @@
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {readFileSync} from 'node:fs';
-import {draw} from '../../../tests/support/draw';
+import {render} from '../../../tests/support/render';
 import {attributesOf, textsOf} from '../../../tests/support/elements';
-import {drawnNumbers} from './draw';
+import {renderedNumbers} from './renderDiagrams';
 import type {Locale} from '../../config/locales';
 
 /** A diagram in its figure. */
@@ -14,7 +14,7 @@ const figure = (element: string, list = '') => {
   return `<Figure caption="What to see">\n${body}\n</Figure>`;
 };
 
-const drawn = (element: string, list = '', locale: Locale = 'en') => draw(figure(element, list), locale);
+const rendered = (element: string, list = '', locale: Locale = 'en') => render(figure(element, list), locale);
 
 /** What a screen reader says of each item: words, without signs for the eye. */
 function said($: CheerioAPI, items = 'li'): string[] {
@@ -28,7 +28,7 @@ const numbers = ($: CheerioAPI, items: string) =>
 
 it('each number that a diagram may have has a rule, and the least of each stands where it is read', () => {
   const css = readFileSync('src/css/diagrams.css', 'utf8');
-  const missing = Object.entries(drawnNumbers)
+  const missing = Object.entries(renderedNumbers)
     .flatMap(([name, [least, ...values]]) => [
       `var(--${name}, ${least})`,
       ...values.map((value) => `.${name}-${value} {\n  --${name}: ${value};`),
@@ -47,16 +47,16 @@ describe('<Sequence>', () => {
   ].join('\n');
 
   it('says who sends what to whom', () => {
-    expect(said(drawn('<Sequence>', messages))).toEqual([
+    expect(said(rendered('<Sequence>', messages))).toEqual([
       'Host to Server: initialize{"id":1}',
       'Server to Host: its name',
       'Host to You: asks',
     ]);
-    expect(said(drawn('<Sequence>', messages, 'pt-BR'))[1]).toBe('Server para Host: its name');
+    expect(said(rendered('<Sequence>', messages, 'pt-BR'))[1]).toBe('Server para Host: its name');
   });
 
   it('gives each party a column, and spans a message from one to the other', () => {
-    const $ = drawn('<Sequence>', messages);
+    const $ = rendered('<Sequence>', messages);
     expect(textsOf($, '.parties > span')).toEqual(['Host', 'Server', 'You']);
     expect(numbers($, '.sequence')).toEqual(['of-3']);
     expect(numbers($, '.sequence > ol > li')).toEqual(['a-1 b-3', 'a-1 b-3', 'a-1 b-4']);
@@ -75,22 +75,22 @@ describe('<Flow>', () => {
     ['<Flow>', steps(5, 'a-long-word'), 'column'],
     ['<Flow loop="until done">', steps(4), 'row'],
   ])('%s with these steps is a %s', (element, list, layout) => {
-    expect(drawn(element, list)('.flow').hasClass(layout)).toBe(true);
+    expect(rendered(element, list)('.flow').hasClass(layout)).toBe(true);
   });
 
   it('has no more boxes round a loop than the style sheet can count', () => {
-    expect(() => drawn('<Flow loop="until done">', steps(9))).toThrow('of = 9; there are 2, 3, 4');
+    expect(() => rendered('<Flow loop="until done">', steps(9))).toThrow('of = 9; there are 2, 3, 4');
   });
 
   it('says where the way back leads', () => {
-    const $ = drawn('<Flow loop="until done">', steps(4));
+    const $ = rendered('<Flow loop="until done">', steps(4));
     expect(numbers($, '.flow')).toEqual(['of-4']);
     expect(said($, '.flow-loop')).toEqual(['Back to step 1: until done']);
   });
 });
 
 it('a <DecisionTree> stays the list that it is', () => {
-  expect(drawn('<DecisionTree>', '- Yes?\n  - No')('.decision-tree li')).toHaveLength(2);
+  expect(rendered('<DecisionTree>', '- Yes?\n  - No')('.decision-tree li')).toHaveLength(2);
 });
 
 const eightParties = [1, 3, 5, 7].map((n) => `1. **${n} → ${n + 1}**: x`).join('\n');
@@ -106,6 +106,6 @@ it.each<[string, number, RegExp]>([
   [figure('<Sequence>', '1. **A → A**: x'), 4, /"A → A: x"; allowed: \*\*From → To\*\*/],
   [figure('<Sequence>', eightParties), 4, /8 parties .*; allowed: 2 to 4/],
 ])('%j stops the build with its line, what came and what is allowed', (mdx, line, message) => {
-  expect(() => draw(mdx)).toThrow(message);
-  expect(() => draw(mdx)).toThrow(`docs/faq.mdx:${line}:`);
+  expect(() => render(mdx)).toThrow(message);
+  expect(() => render(mdx)).toThrow(`docs/faq.mdx:${line}:`);
 });

@@ -2,8 +2,16 @@ import type {List, ListItem, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Node} from 'unist';
 import {optional, text} from '../../config/props';
-import {defineElement, type DrawnElement} from '../elements/defineElement';
-import {drawFlow, drawSequence, MOST_PARTIES, partiesOf, type Entry, type Message, type Step} from './draw';
+import {defineElement, type RenderedElement} from '../elements/defineElement';
+import {
+  renderFlow,
+  renderSequence,
+  MOST_PARTIES,
+  partiesOf,
+  type Entry,
+  type Message,
+  type Step,
+} from './renderDiagrams';
 import {box} from '../nodes';
 import {SourceError} from '../pageError';
 
@@ -74,7 +82,7 @@ const Flow = defineElement({name: words, loop: words}, (names, {locale}, content
     const {line, more} = lineOf(item);
     return {text: line.children, more};
   });
-  return drawFlow(steps, names, locale);
+  return renderFlow(steps, names, locale);
 });
 
 const ARROW = /^(.+?) → (.+)$/;
@@ -97,7 +105,7 @@ const Sequence = defineElement({}, (_, {locale}, content) => {
       `<Sequence>: there are ${parties.length} parties (${parties.join(', ')}); allowed: 2 to ${MOST_PARTIES}.`,
     );
   }
-  return drawSequence(messages, locale);
+  return renderSequence(messages, locale);
 });
 
 /** Questions and answers: the author's nested list as it is, whose branches are indented. */
@@ -119,4 +127,4 @@ const DecisionTree = defineElement({}, (_, _say, content) =>
  *
  * The list stays a list, so its text is the text of the diagram for everyone who doesn't see it.
  */
-export const diagrams: Readonly<Record<string, DrawnElement | undefined>> = {DecisionTree, Flow, Sequence};
+export const diagrams: Readonly<Record<string, RenderedElement | undefined>> = {DecisionTree, Flow, Sequence};

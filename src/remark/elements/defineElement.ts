@@ -3,19 +3,19 @@ import type {Locale} from '../../config/locales';
 import {readProp, type Reader} from '../../config/props';
 import {localeContext, type LocaleContext} from '../nodes';
 
-/** An element that authors write in a page as `<Name prop="…" />`, and that is drawn when the page is built. */
-export interface DrawnElement {
+/** An element that authors write in a page as `<Name prop="…" />`, and that is rendered when the page is built. */
+export interface RenderedElement {
   /** Names of the props it knows. */
   props: readonly string[];
   /**
-   * Draws the element.
+   * Renders the element.
    *
    * @param name the element's name, for the error message
    * @param props values as the author wrote them
    * @param content what the author put between its tags; most take none
    * @throws Error that says which prop is wrong, what came and what is allowed
    */
-  draw: (
+  render: (
     name: string,
     props: Readonly<Record<string, unknown>>,
     locale: Locale,
@@ -29,16 +29,16 @@ export interface DrawnElement {
  */
 export function defineElement<T extends Record<string, unknown>>(
   readers: {readonly [K in keyof T]: Reader<T[K]>},
-  draw: (props: T, context: LocaleContext, content: RootContent[]) => RootContent | RootContent[],
-): DrawnElement {
+  render: (props: T, context: LocaleContext, content: RootContent[]) => RootContent | RootContent[],
+): RenderedElement {
   const names = Object.keys(readers);
   return {
     props: names,
-    draw: (name, props, locale, content) => {
+    render: (name, props, locale, content) => {
       const values = Object.fromEntries(
         names.map((prop) => [prop, readProp(name, prop, props[prop], readers[prop as keyof T])]),
       ) as T;
-      return [draw(values, localeContext(locale), content)].flat();
+      return [render(values, localeContext(locale), content)].flat();
     },
   };
 }

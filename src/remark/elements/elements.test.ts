@@ -1,17 +1,17 @@
 /**
- * What the build draws of the dataElements, without the wording: a text of several words is “…” here,
+ * What the build renders of the dataElements, without the wording: a text of several words is “…” here,
  * unless it has numbers. What changes one by intention writes the file anew (`npx vitest run src/remark/elements/elements.test.ts -u`); how they look is in
- * `npm run check -- looks`.
+ * `npm run check -- screenshots`.
  */
 import {expect, it} from 'vitest';
-import {draw} from '../../../tests/support/draw';
+import {render} from '../../../tests/support/render';
 import {dataElements} from '.';
 
 const isWording = (text: string) => /\p{L} /u.test(text) && !/\d/.test(text);
 
-/** An element a line; the insides of drawings are held by the tests of what draws them. */
+/** An element a line; the insides of drawings are held by the tests of what renders them. */
 const linesOf = (source: string): string[] =>
-  draw(source)
+  render(source)
     .html()
     .replace(/(<svg[^>]*>).*?(?=<\/svg>)/gs, '$1')
     .replace(/(?<=>|(?:aria-label|placeholder)=")[^<>"]+/g, (text) => (isWording(text) ? '…' : text))
@@ -19,7 +19,7 @@ const linesOf = (source: string): string[] =>
     .trim()
     .split('\n');
 
-/** The beginning of a table shows how its columns are drawn. */
+/** The beginning of a table shows how its columns are rendered. */
 const LINES = 40;
 
 const tables = Object.keys(dataElements).filter((name) => name !== 'Plot');

@@ -1,6 +1,6 @@
-/** What the elements look like once they are drawn. */
+/** What the elements look like once they are rendered. */
 import {describe, expect, it} from 'vitest';
-import {draw, rowsOf} from '../../../tests/support/draw';
+import {render, rowsOf} from '../../../tests/support/render';
 import {textsOf} from '../../../tests/support/elements';
 import {locales} from '../../config/locales';
 import {product} from '../../config/product';
@@ -16,9 +16,9 @@ describe('every element', () => {
   const exampleOf = (name: string) => examples[name] ?? `<${name} />`;
 
   it.each(Object.keys(dataElements))(
-    '%s is drawn in both languages, without a mark or a token left',
+    '%s is rendered in both languages, without a mark or a token left',
     (name) => {
-      const [english, portuguese] = locales.map((locale) => draw(exampleOf(name), locale).root());
+      const [english, portuguese] = locales.map((locale) => render(exampleOf(name), locale).root());
       expect(english?.text()).not.toBe('');
       expect(portuguese?.text()).not.toBe(english?.text());
       expect(`${english?.html()}${portuguese?.html()}`).not.toMatch(/\{product|undefined|\*\*|`/);
@@ -26,7 +26,7 @@ describe('every element', () => {
   );
 
   it.each(Object.keys(dataElements))('%s refuses a prop that it does not know', (name) => {
-    expect(() => draw(exampleOf(name).replace(' />', ' beer="2" />'))).toThrow(
+    expect(() => render(exampleOf(name).replace(' />', ' beer="2" />'))).toThrow(
       /there is no prop "beer"; allowed: /,
     );
   });
@@ -37,21 +37,23 @@ describe('every element', () => {
   ])(
     'stops the build with the line of a wrong prop, what came and what is allowed: "%s"',
     (prop, message) => {
-      expect(() => draw(`One\n\n<ToolFacts${prop} />`)).toThrow(`docs/faq.mdx:3:1: <ToolFacts>: ${message}`);
+      expect(() => render(`One\n\n<ToolFacts${prop} />`)).toThrow(
+        `docs/faq.mdx:3:1: <ToolFacts>: ${message}`,
+      );
     },
   );
 
   it('links to other pages, and not to the one being read', () => {
     const link = '[href="/features/auto-approving-actions.mdx"]';
-    expect(draw('<ToolFacts tool="read_file" />')(link)).toHaveLength(1);
-    const own = draw('<ToolFacts tool="read_file" />', 'en', 'features/auto-approving-actions.mdx');
+    expect(render('<ToolFacts tool="read_file" />')(link)).toHaveLength(1);
+    const own = render('<ToolFacts tool="read_file" />', 'en', 'features/auto-approving-actions.mdx');
     expect(own(link)).toHaveLength(0);
   });
 });
 
 describe('the facts of a provider', () => {
   const factsOf = (provider: string, locale: 'en' | 'pt-BR' = 'en'): Record<string, string> => {
-    const $ = draw(`<ProviderFacts provider="${provider}" />`, locale);
+    const $ = render(`<ProviderFacts provider="${provider}" />`, locale);
     const facts = textsOf($, 'dt + dd');
     return Object.fromEntries(textsOf($, 'dt').map((term, index) => [term, facts[index] ?? '']));
   };
@@ -82,7 +84,7 @@ describe('the facts of a provider', () => {
 
   it('name the month in which they were checked, as the language does', () => {
     const checked = (locale: 'en' | 'pt-BR') =>
-      draw('<ProviderFacts provider="groq" />', locale)('.facts-checked').text();
+      render('<ProviderFacts provider="groq" />', locale)('.facts-checked').text();
     expect(checked('en')).toMatch(/^Checked in [A-Z][a-z]+ 20\d\d\.$/);
     expect(checked('pt-BR')).toMatch(/^Conferido em [a-zç]+ de 20\d\d\.$/);
   });
@@ -93,7 +95,7 @@ describe('the facts of a provider', () => {
 });
 
 it('the table of the providers has each of them once, by name, and what is wrong with it', () => {
-  const $ = draw('<ProviderTable />');
+  const $ = render('<ProviderTable />');
   const names = textsOf($, 'tbody th a');
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   expect(names).toHaveLength(providers.length);

@@ -9,7 +9,7 @@ import {box, inline, span} from '../nodes';
 import {icon, iconName} from './icons';
 import {ringNumber} from './parts';
 
-/** Characters of code in one line that a window drawn on a phone of 360 px has room for. */
+/** Characters of code in one line that a window rendered on a phone of 360 px has room for. */
 const LINE = 26;
 
 const isWide = (node: Node): boolean =>
@@ -17,7 +17,7 @@ const isWide = (node: Node): boolean =>
 
 /**
  * A picture with its caption. One with code in it that does not fit a phone stands in
- * `<Enlarge label="the caption">` (src/components/Enlarge): the window that is drawn takes
+ * `<Enlarge label="the caption">` (src/components/Enlarge): the window that is rendered takes
  * part of the width, and code does not wrap. Pages with no such picture do not carry it.
  */
 export const Figure = defineElement({caption: text('a sentence')}, ({caption}, _say, content) =>

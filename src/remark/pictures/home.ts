@@ -1,4 +1,4 @@
-/** The parts of the home page. Nothing in them moves, so they are drawn when the page is built. */
+/** The parts of the home page. Nothing in them moves, so they are rendered when the page is built. */
 import type {Link, List, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {flag, NotAllowed, text} from '../../config/props';
@@ -11,7 +11,7 @@ import {body} from './parts';
 const isList = (node: RootContent): node is List => node.type === 'list';
 
 /**
- * Top of the page: the title, what the product is, a list of two links that are drawn as buttons, the main
+ * Top of the page: the title, what the product is, a list of two links that are rendered as buttons, the main
  * one first, and the loop beside them. The search stands before the list.
  */
 export const Hero = defineElement({}, (_props, _say, content) => {

@@ -38,7 +38,7 @@ const markPath = s('g', {transform: 'scale(.25)'}, [
   s('circle', {cx: 50, cy: 19, r: 6}),
 ]);
 
-const drawn = new Map<string, Element>();
+const rendered = new Map<string, Element>();
 
 /** Two decimals are a hundredth of a pixel. In `1.50.256` the second point begins a number: it stays. */
 const shorter = (d: string): string =>
@@ -57,8 +57,8 @@ const picture = (viewBox: string, content: Element[]): Element =>
   s('svg', {className: 'pic-icon', viewBox, width: 16, height: 16, ariaHidden: 'true'}, content);
 
 function svgOf(name: string): Element {
-  const svg = drawn.get(name) ?? (name === 'product' ? picture('0 0 16 16', [markPath]) : read(name));
-  drawn.set(name, svg);
+  const svg = rendered.get(name) ?? (name === 'product' ? picture('0 0 16 16', [markPath]) : read(name));
+  rendered.set(name, svg);
   return svg;
 }
 

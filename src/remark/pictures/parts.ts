@@ -129,7 +129,7 @@ export function englishOf(words: string, {locale}: LocaleContext): string {
 const diffClass: Readonly<Record<string, string>> = {'+': 'pic-add', '-': 'pic-del'};
 
 /** Code as it stands in a window, in its colors: nothing to copy, nothing to name. In a `diff`, lines by their signs. */
-function drawCode({lang, value}: Code, isNumbered: boolean): RootContent {
+function renderCode({lang, value}: Code, isNumbered: boolean): RootContent {
   const lines = codeParts(value, lang === 'diff' ? 'text' : (lang ?? 'text')).map((parts) => {
     const first = parts[0]?.text ?? '';
     const className = lang === 'diff' ? diffClass[first.charAt(0)] : undefined;
@@ -151,10 +151,10 @@ export const tabList = (items: RootContent[]) =>
 function codeOrFile(node: Code): RootContent {
   const file = /title="([^"]+)"/.exec(node.meta ?? '')?.[1];
   if (file === undefined) {
-    return drawCode(node, false);
+    return renderCode(node, false);
   }
   const tab = box('li', {className: ['pic-selected']}, inline([icon('file-code'), file, icon('close')]));
-  return part('editor', [tabList([tab]), drawCode(node, true)]);
+  return part('editor', [tabList([tab]), renderCode(node, true)]);
 }
 
 /** The words of an item of a list, without lists inside it. */
@@ -162,7 +162,7 @@ const wordsOf = (item: ListItem): PhrasingContent[] =>
   item.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []));
 
 /** A list of tasks, of which the first that is open is being worked on. */
-function drawTasks({children: items}: List, context: LocaleContext): RootContent {
+function renderTasks({children: items}: List, context: LocaleContext): RootContent {
   const current = items.findIndex(({checked}) => !checked);
   return box(
     'ul',
@@ -178,13 +178,13 @@ function drawTasks({children: items}: List, context: LocaleContext): RootContent
   );
 }
 
-/** The content between the tags of an element, with its code and its task lists, `- [x] …`, drawn. */
+/** The content between the tags of an element, with its code and its task lists, `- [x] …`, rendered. */
 export const body = (content: readonly RootContent[], context: LocaleContext): RootContent[] =>
   content.map((node) => {
     if (node.type === 'code') {
       return codeOrFile(node);
     }
     return node.type === 'list' && typeof node.children[0]?.checked === 'boolean'
-      ? drawTasks(node, context)
+      ? renderTasks(node, context)
       : node;
   });

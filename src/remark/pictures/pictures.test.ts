@@ -1,6 +1,6 @@
 /** What drawn windows look like in a page. */
 import {describe, expect, it} from 'vitest';
-import {draw} from '../../../tests/support/draw';
+import {render} from '../../../tests/support/render';
 import {attributesOf, textsOf} from '../../../tests/support/elements';
 import {pictures} from '.';
 
@@ -19,12 +19,12 @@ it.each([
   ["<MockList items={['Save', 'Run']} icons={['save']} />", /allowed: as many icons as items: 2/],
   ['<MockField label="`x`" kind="slider" share={130} />', /share is 130; allowed: a number from 0 to 100/],
 ])('what authors get wrong: %s stops the build and says what came and what is allowed', (mdx, message) => {
-  expect(() => draw(`One\n\n${mdx}`)).toThrow(message);
-  expect(() => draw(`One\n\n${mdx}`)).toThrow('docs/faq.mdx:3:1');
+  expect(() => render(`One\n\n${mdx}`)).toThrow(message);
+  expect(() => render(`One\n\n${mdx}`)).toThrow('docs/faq.mdx:3:1');
 });
 
 describe('a window', () => {
-  const $ = draw(
+  const $ = render(
     '<Mockup title="Settings" label="The panel with two buttons">\n<MockButtons primary="Save" secondary="Reject" />\n</Mockup>',
   );
 
@@ -42,20 +42,20 @@ describe('a window', () => {
   });
 });
 
-describe('what is drawn', () => {
+describe('what is rendered', () => {
   it('shows a password as dots', () => {
-    const $ = draw('<MockField label="API Key" value="secret" kind="password" />');
+    const $ = render('<MockField label="API Key" value="secret" kind="password" />');
     expect($.html()).not.toContain('secret');
   });
 
   it('puts a field without a label under the one above, with its ring', () => {
-    const $ = draw('<MockField label="`a`" value="b" />\n<MockField value="c" kind="select" mark={2} />');
+    const $ = render('<MockField label="`a`" value="b" />\n<MockField value="c" kind="select" mark={2} />');
     expect($('.pic-label')).toHaveLength(1);
     expect($('.pic-field').last().find('.pic-marked').text()).toBe('c2');
   });
 
   it('breaks a path between its parts', () => {
-    const $ = draw('<MockTool title="`x`" detail="src/cart.ts" />');
+    const $ = render('<MockTool title="`x`" detail="src/cart.ts" />');
     expect($('.pic-path').html()).toBe('src/<wbr>cart.ts');
   });
 
@@ -63,7 +63,7 @@ describe('what is drawn', () => {
     ['en', 'checked', 'not checked'],
     ['pt-BR', 'marcada', 'desmarcada'],
   ] as const)('says in %s whether a check box is selected', (locale, on, off) => {
-    const $ = draw(
+    const $ = render(
       '<MockField label="`a`" kind="checkbox" checked />\n<MockField label="`b`" kind="checkbox" />',
       locale,
     );
@@ -72,7 +72,7 @@ describe('what is drawn', () => {
   });
 
   it('tells the lines of a diff apart, and keeps the text of every line', () => {
-    const $ = draw('<MockTool title="`x`">\n\n```diff\n a\n-b\n+c\n\n```\n\n</MockTool>');
+    const $ = render('<MockTool title="`x`">\n\n```diff\n a\n-b\n+c\n\n```\n\n</MockTool>');
     expect(textsOf($, '.pic-code > span')).toEqual([' a', '-b', '+c', ' ']);
     const classes = attributesOf($, '.pic-code > span', 'class');
     expect(classes).toEqual([undefined, 'pic-del', 'pic-add', undefined]);
@@ -80,7 +80,7 @@ describe('what is drawn', () => {
   });
 
   it('keeps the Markdown between its tags', () => {
-    const $ = draw('<MockMessage from="you" mark={2}>\n\nRead `a.py`:\n\n- **one**\n\n</MockMessage>');
+    const $ = render('<MockMessage from="you" mark={2}>\n\nRead `a.py`:\n\n- **one**\n\n</MockMessage>');
     expect($('.pic-message code').text()).toBe('a.py');
     expect($('.pic-message li strong').text()).toBe('one');
     expect($('.pic-mark').text()).toBe('2');
@@ -89,29 +89,29 @@ describe('what is drawn', () => {
 
 describe('rings and icons', () => {
   it('stand beside the entries of a menu, with a line that nobody hears between them', () => {
-    const $ = draw("<MockList items={['`a`', '-', '`b`']} marks={[2, 0, 3]} />");
+    const $ = render("<MockList items={['`a`', '-', '`b`']} marks={[2, 0, 3]} />");
     expect(textsOf($, 'li')).toEqual(['a2', '', 'b3']);
     expect(textsOf($, 'li .pic-mark')).toEqual(['2', '3']);
     expect(attributesOf($, 'li', 'aria-hidden')).toEqual([undefined, 'true', undefined]);
   });
 
   it('the ring of buttons stays with the last of them', () => {
-    const $ = draw('<MockButtons primary="Save" secondary="Reject" mark={1} />');
+    const $ = render('<MockButtons primary="Save" secondary="Reject" mark={1} />');
     expect($('.pic-marked').text()).toBe('Reject1');
-    expect(draw('<MockButtons primary="Save" mark={1} />')('.pic-marked').text()).toBe('Save1');
+    expect(render('<MockButtons primary="Save" mark={1} />')('.pic-marked').text()).toBe('Save1');
   });
 
   it('a mode has the icon of its menu', () => {
     const iconOf = (mode: string) =>
-      draw(`<MockInput mode="${mode}" profile="p" />`)('.pic-picker').first().find('path').attr('d');
-    const debug = draw("<MockList items={['`Debug`']} icons={['bug']} />")('path').attr('d');
+      render(`<MockInput mode="${mode}" profile="p" />`)('.pic-picker').first().find('path').attr('d');
+    const debug = render("<MockList items={['`Debug`']} icons={['bug']} />")('path').attr('d');
     expect(iconOf('Debug')).toBe(debug);
     expect(iconOf('Code')).not.toBe(debug);
   });
 
   it('a warning has no pen for the letters of "credit"', () => {
-    const shown = draw('<MockTool title="Low Credit Warning!" />')('path').attr('d');
-    expect(shown).toBe(draw("<MockList items={['`x`']} icons={['warning']} />")('path').attr('d'));
+    const shown = render('<MockTool title="Low Credit Warning!" />')('path').attr('d');
+    expect(shown).toBe(render("<MockList items={['`x`']} icons={['warning']} />")('path').attr('d'));
   });
 });
 
@@ -122,31 +122,31 @@ describe('labels', () => {
     ['en', '<MockButtons primary="Setings" />', /such as "Settings"/],
     ['en', "<MockList items={['Restore']} />", /"Restore" is no en label; .*"Restore Files"/],
   ] as const)('in %s, %s stops the build with labels like it', (locale, mdx, message) => {
-    expect(() => draw(mdx, locale)).toThrow(message);
+    expect(() => render(mdx, locale)).toThrow(message);
   });
 
   it('may be words of no interface, in backticks', () => {
-    const $ = draw("<MockList items={['Save', '`cart.ts`']} />");
+    const $ = render("<MockList items={['Save', '`cart.ts`']} />");
     expect(textsOf($, 'li')).toEqual(['Save', 'cart.ts']);
     expect($('ui').text()).toBe('Save');
   });
 });
 
-it('icons are drawn in the color of the text, and not read aloud', () => {
-  const svg = draw("<MockList items={['Save']} icons={['git-commit']} />")('svg');
+it('icons are rendered in the color of the text, and not read aloud', () => {
+  const svg = render("<MockList items={['Save']} icons={['git-commit']} />")('svg');
   expect(svg.attr('aria-hidden')).toBe('true');
   expect(svg.find('path').attr('d')).toMatch(/^M/);
   expect(svg.html()).not.toMatch(/\d\.\d{3}/);
 });
 
 it('a list of tasks says of each entry how far it is', () => {
-  const $ = draw('<MockRow title="`x`">\n\n- [x] a\n- [ ] b\n- [ ] c\n\n</MockRow>', 'pt-BR');
+  const $ = render('<MockRow title="`x`">\n\n- [x] a\n- [ ] b\n- [ ] c\n\n</MockRow>', 'pt-BR');
   const spoken = attributesOf($, '[role="img"]', 'aria-label');
   expect(spoken).toEqual(['concluído', 'em andamento', 'em aberto']);
 });
 
 it('code with a title is a file in the editor', () => {
-  const $ = draw('<MockPanel>\n\n```python title="a.py"\nx\n```\n\n</MockPanel>');
+  const $ = render('<MockPanel>\n\n```python title="a.py"\nx\n```\n\n</MockPanel>');
   expect($('.pic-tabs').text()).toBe('a.py');
   expect($('.pic-numbered').text()).toBe('x');
 });
@@ -157,16 +157,16 @@ describe('states', () => {
     ['<MockRow title="`x`" toggle="off" />', 'off'],
     ['<MockGroup title="`x`" toggle="on" />', 'on'],
   ])('%s says "%s"', (mdx, spoken) => {
-    expect(draw(mdx)('[role="img"]').attr('aria-label')).toBe(spoken);
+    expect(render(mdx)('[role="img"]').attr('aria-label')).toBe(spoken);
   });
 
   it('fill a bar up to their share', () => {
-    const $ = draw('<MockField label="`x`" kind="slider" share={30} value="0.3" />');
+    const $ = render('<MockField label="`x`" kind="slider" share={30} value="0.3" />');
     expect([$('.pic-fill').attr('width'), $('circle').attr('cx')]).toEqual(['30%', '30%']);
   });
 
   it('count the changed lines of a diff', () => {
-    const $ = draw('<MockTool title="`x`">\n\n```diff\n-a\n+b\n+c\n```\n\n</MockTool>');
+    const $ = render('<MockTool title="`x`">\n\n```diff\n-a\n+b\n+c\n```\n\n</MockTool>');
     expect($('.pic-changes').text()).toBe('+2 −1');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Windows of the product's interface, drawn with text instead of pixels: they are sharp, follow light and dark, and
+ * Windows of the product's interface, rendered with text instead of pixels: they are sharp, follow light and dark, and
  * are translated and read aloud with the page. Nothing in them can be operated, so nothing in them is a control.
  */
 import type {RootContent} from 'mdast';
@@ -109,7 +109,7 @@ interface Entries {
   marks: readonly number[];
 }
 
-/** The entry that draws a separator in a menu. */
+/** The entry that renders a separator in a menu. */
 const DIVIDER = '-';
 
 /** The entries of a list, each with its icon, if it has one. */

@@ -6,7 +6,7 @@
  */
 import {expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';
-import {drawn, readerOf, searchIn} from '@site/tests/support/search';
+import {rendered, readerOf, searchIn} from '@site/tests/support/search';
 import {constantPart, finderOf} from '../messages/match';
 import {buildIndex} from '../indexing/buildIndex';
 import type {Corpus, Message, Section} from './corpus';
@@ -133,11 +133,11 @@ function written(answer: Answer): string {
     `  ${total} pages, ${inside} inside, ${entriesTotal} rows${isRelaxed ? ', relaxed' : ''}`,
     ...(respelled === undefined ? [] : [`  respelled ${respelled}`]),
     ...(corrected ? [`  understood ${corrected.query}, else ${corrected.literal}`] : []),
-    ...entries.map(({kind, url, label, detail}) => `  ${kind} ${url} ${drawn(label)}: ${detail}`),
+    ...entries.map(({kind, url, label, detail}) => `  ${kind} ${url} ${rendered(label)}: ${detail}`),
     ...hits.map(
       ({url, title, heading, summary, sections}) =>
-        `  - ${url} ${drawn(title)} | ${drawn(heading)} | ${drawn(summary)}` +
-        sections.map((section) => ` + ${section.url} ${drawn(section.heading)}`).join(''),
+        `  - ${url} ${rendered(title)} | ${rendered(heading)} | ${rendered(summary)}` +
+        sections.map((section) => ` + ${section.url} ${rendered(section.heading)}`).join(''),
     ),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';
-import {drawn, marked} from '@site/tests/support/search';
+import {rendered, marked} from '@site/tests/support/search';
 import {excerpt, textOf, toParts, withoutOverlaps, type Match} from './excerpt';
 import {piecesOf} from './pieces';
 
@@ -116,7 +116,7 @@ describe('excerpt', () => {
     [['two'], 47, 'one [two] three four five six seven eight nine…'],
     [[], 20, 'one two three four…'],
   ])('of %j, %i characters', (words, limit, expected) => {
-    expect(drawn(excerpt(numbers, matchesOf(numbers, words), limit))).toBe(expected);
+    expect(rendered(excerpt(numbers, matchesOf(numbers, words), limit))).toBe(expected);
   });
 
   it('is of the text, at most as long as asked for, and marks all that is in it', () => {

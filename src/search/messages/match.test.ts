@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
 import fc from 'fast-check';
 import pasted from '../../../tests/data/pastedMessages.json';
-import {draw} from '../../../tests/support/draw';
+import {render} from '../../../tests/support/render';
 import {MOST, quickest} from '../../../tests/support/quick';
 import {pages, rawOf} from '../../../tests/support/places';
 import {locales, perLocale, type Locale} from '../../config/locales';
@@ -17,7 +17,7 @@ const filled = (text: string, locale: Locale) => fillTokens(text, tokensFor(loca
 const catalogs = perLocale((locale): CatalogEntry[] => {
   const raw = rawOf('troubleshooting/introduction', locale);
   const lists = filled(raw.slice(raw.indexOf('{#messages}')), locale).replace(/\{#[\w-]+\}/g, '');
-  const $ = draw(`## ${lists}`, locale, 'troubleshooting/introduction.mdx');
+  const $ = render(`## ${lists}`, locale, 'troubleshooting/introduction.mdx');
   return $(rowSelector)
     .toArray()
     .map((row) => {
@@ -37,7 +37,7 @@ const explained = perLocale((locale): ExplainedMessage[] => {
     .filter(({id, locale: language}) => /^(?:platform|metrics)\//.test(id) && language === locale)
     .flatMap(({id, raw}) => {
       const text = raw.replace(/^---\n.*?\n---\n/s, '').replace(/\{#[\w-]+\}/g, '');
-      const $ = draw(filled(text, locale), locale, `${id}.mdx`);
+      const $ = render(filled(text, locale), locale, `${id}.mdx`);
       return explainedMessagesIn(load(`<div class="theme-doc-markdown">${$.html()}</div>`), id);
     });
   return [...new Map(found.reverse().map((one) => [one.id, one])).values()];

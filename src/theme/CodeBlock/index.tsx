@@ -1,6 +1,6 @@
 /**
  * Replaces a sample of code: the original takes it apart and colors it in the browser, with a highlighter of a fifth
- * of the whole script, and draws it twice. Here it comes with its colors (src/remark/highlightCode.ts).
+ * of the whole script, and renders it twice. Here it comes with its colors (src/remark/highlightCode.ts).
  */
 import type {ReactNode} from 'react';
 import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';

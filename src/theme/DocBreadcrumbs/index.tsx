@@ -1,5 +1,5 @@
 /**
- * Takes the place of the breadcrumbs: the original draws them from the sidebar, so pages outside of it had none, and
+ * Takes the place of the breadcrumbs: the original renders them from the sidebar, so pages outside of it had none, and
  * a section there is a word without a link. Here they are home, section and page. Their structured data is written
  * from the built page: src/plugins/postBuild/structuredData.ts.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps all documents: the router draws them anew for every change of the address, also when a tab or a calculator
+ * Wraps all documents: the router renders them anew for every change of the address, also when a tab or a calculator
  * writes into it what was chosen. What is around a page stays as it is; what depends on the address asks the router
  * itself.
  */

@@ -1,7 +1,7 @@
 /**
  * Takes the place of the core's last resort, shown when a page crashes outside its layout, or the layout itself does:
  * the original is English in every language and styled inline. The words are those of the theme's own crash page. It
- * stands in the layout when that can still be drawn, and alone when not.
+ * stands in the layout when that can still be rendered, and alone when not.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

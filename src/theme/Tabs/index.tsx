@@ -1,5 +1,5 @@
 /**
- * Takes the place of the tabs: the original draws them and all they hold anew after hydration, and of the WAI-ARIA
+ * Takes the place of the tabs: the original renders them and all they hold anew after hydration, and of the WAI-ARIA
  * pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) it lacks Space, Home and End, that a tab and its panel name
  * each other, and that the list of tabs has a name. Tabs of a group have an address, `?runner=lmstudio`; those of
  * systems have theirs from src/components/System.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {draw, rowsOf} from '../../../../tests/support/draw';
+import {render, rowsOf} from '../../../../tests/support/render';
 import {rawOf} from '../../../../tests/support/places';
 import {MOST, quickest} from '../../../../tests/support/quick';
 import {locales} from '../../../config/locales';
@@ -38,7 +38,7 @@ describe.each(locales)('the page, %s', (locale) => {
   it('says of its commands what the function says', () => {
     const start = raw.indexOf('| `git status -s`');
     const table = raw.slice(raw.lastIndexOf('\n\n', start), raw.indexOf('\n\n', start));
-    const rows = rowsOf(draw(table, locale));
+    const rows = rowsOf(render(table, locale));
     expect(rows).toHaveLength(9);
     for (const [command = '', result] of rows) {
       const {result: decided} = decide(command, exampleLists);

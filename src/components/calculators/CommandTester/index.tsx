@@ -51,7 +51,7 @@ function reasonOf({because, parts, risky}: Decision, texts: Texts): string {
 interface ListProps<Item> {
   readonly className: string | undefined;
   readonly items: readonly Item[];
-  /** Draws one that is shown: a pasted text has thousands. */
+  /** Renders one that is shown: a pasted text has thousands. */
   readonly row: (item: Item, index: number) => ReactNode;
   readonly texts: Texts;
 }

@@ -29,7 +29,7 @@ it('writes the file, and says what the extension would not accept', () => {
   expect(verdict()).toBe('The file is ready.');
 });
 
-it('draws the beginning of a long file, and says how much more there is', () => {
+it('renders the beginning of a long file, and says how much more there is', () => {
   const {form, type, text} = renderCalculator('McpBuilder', McpBuilder);
   type('args', 'a\n'.repeat(1000));
   expect(form.querySelector('pre')?.textContent?.split('\n')).toHaveLength(200);

@@ -17,7 +17,7 @@ it('tells whether the model fits, and how much context has room', () => {
   expect(text()).toContain('The file and the program fill the card');
 });
 
-it('draws bars of the card, or of the whole need where that is more', () => {
+it('renders bars of the card, or of the whole need where that is more', () => {
   const shares = (query: string) =>
     [...open(query).form.querySelectorAll('meter')].map(({value}) => Math.round(value * 100) / 100);
   // A file of 8 GB, 1 GB of cache for 10,000 tokens, 1 GB for the program.

@@ -16,7 +16,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** How many lines of a file are drawn: a browser takes seconds for ten thousand. */
+/** How many lines of a file are rendered: a browser takes seconds for ten thousand. */
 const SHOWN = 200;
 
 /** The file that the fields make. Its buttons take all of it. */

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {draw, rowsOf} from '../../../../tests/support/draw';
+import {render, rowsOf} from '../../../../tests/support/render';
 import {attributesOf} from '../../../../tests/support/elements';
 import {locales} from '../../../config/locales';
 import {plots, type PlotData, type PlotId} from './plots';
 
 const ids = Object.keys(plots) as PlotId[];
-const plot = (id: string, locale?: (typeof locales)[number]) => draw(`<Plot id="${id}" />`, locale);
+const plot = (id: string, locale?: (typeof locales)[number]) => render(`<Plot id="${id}" />`, locale);
 
 describe.each(locales)('every plot in %s', (locale) => {
   it.each(ids)('%s has a text, and its numbers as a table', (id) => {

@@ -1,7 +1,7 @@
 /**
  * The drawings of plots, each kind once with made-up values. What changes one by intention writes
  * the file anew (`npx vitest run src/remark/elements/plot/plotSvg.test.ts -u`); how the plots of the pages
- * look is in `npm run check -- looks`.
+ * look is in `npm run check -- screenshots`.
  */
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';

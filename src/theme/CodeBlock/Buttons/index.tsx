@@ -1,5 +1,5 @@
 /**
- * Replaces the buttons of a code block: the original draws them in the browser, and what stands below would move.
+ * Replaces the buttons of a code block: the original renders them in the browser, and what stands below would move.
  * Without JavaScript they are hidden (static/noscript.css).
  */
 import type {ReactNode} from 'react';

@@ -55,8 +55,8 @@ function useSteps(): number {
 /**
  * Readies what the hash of the address leads to: folded parts and panels of tabs open, it is marked with `data-target`
  * (`:target` alone follows no link of the site, which the router opens by script), and an id that has moved
- * (src/config/movedAnchors.json) leads to its new place. A component that draws nothing: as a part of the page's text
- * it would have that drawn anew for every change of the address.
+ * (src/config/movedAnchors.json) leads to its new place. A component that renders nothing: as a part of the page's text
+ * it would have that rendered anew for every change of the address.
  */
 export function HashTarget(): null {
   const {pathname, search, hash} = useLocation();

@@ -1,7 +1,7 @@
 /**
  * Takes the place of the text of a document: below its title stands a line with what there is to know of it, and a
  * button that copies the page, for which the original has no seam. Boxes that need no scrolling are no stops for
- * the keyboard, tables drawn as cards stay tables to be heard, and what the hash leads to is opened and marked.
+ * the keyboard, tables rendered as cards stay tables to be heard, and what the hash leads to is opened and marked.
  */
 import {memo, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';

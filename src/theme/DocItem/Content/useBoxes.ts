@@ -5,7 +5,7 @@ import {setTableRoles} from '@site/src/client/tableRoles';
 const BOXES = '.table-scroller, .pic-code';
 
 /**
- * Has tables that are drawn as cards stay tables to be heard, and leaves the focus to those boxes of tables and of
+ * Has tables that are rendered as cards stay tables to be heard, and leaves the focus to those boxes of tables and of
  * drawn code that scroll: as they are served, all of them take it. An observer rather than one look: boxes also
  * change with the window, with the panel of tabs they are in, and when their font arrives, which changes the table
  * but not its box.

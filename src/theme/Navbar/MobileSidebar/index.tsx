@@ -3,7 +3,7 @@
  * and knows no Escape. Here the focus moves into the menu when it opens and when
  * its panel changes, the current page's link is in view, Escape closes the menu
  * and gives the focus back, and it closes when the focus leaves. “Back” closes it too (src/client/useOverlayStep.ts).
- * The original is drawn with the page; this one when it opens, or before that once there is time for it.
+ * The original is rendered with the page; this one when it opens, or before that once there is time for it.
  */
 import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
@@ -63,5 +63,5 @@ function MobileSidebarWrapper(): ReactNode {
   return isIdle || hasOpened ? <MobileSidebar /> : null;
 }
 
-// The navbar around it is drawn anew for every change of the address.
+// The navbar around it is rendered anew for every change of the address.
 export default memo(MobileSidebarWrapper);

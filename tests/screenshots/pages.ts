@@ -4,7 +4,7 @@ export interface Subject {
   name: string;
   /** Address below the base of a language; `#` and a heading's id where the picture starts there. */
   address: string;
-  /** What has to be there before the picture is taken, on pages that are drawn in the browser. */
+  /** What has to be there before the picture is taken, on pages that are rendered in the browser. */
   ready?: string;
 }
 

@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {refuseUnknown} from '../config/props';
 import {diagrams} from './diagrams';
 import {dataElements} from './elements';
-import type {DrawnElement} from './elements/defineElement';
+import type {RenderedElement} from './elements/defineElement';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
 import {refuse, SourceError} from './pageError';
 import {pictures} from './pictures';
@@ -24,28 +24,33 @@ function withoutLinksTo(page: string, nodes: RootContent[]): void {
   });
 }
 
-/** Draws one element; the error of a wrong prop is one of the page. */
-function drawOne(drawing: DrawnElement, name: string, element: JsxElement, file: string): RootContent[] {
+/** Renders one element; the error of a wrong prop is one of the page. */
+function renderOne(
+  definition: RenderedElement,
+  name: string,
+  element: JsxElement,
+  file: string,
+): RootContent[] {
   const props = literalProps(element);
-  refuseUnknown(name, props, drawing.props);
+  refuseUnknown(name, props, definition.props);
   const {page, locale} = documentPath(file);
-  const nodes = drawing.draw(name, props, locale, element.children as RootContent[]);
+  const nodes = definition.render(name, props, locale, element.children as RootContent[]);
   withoutLinksTo(page, nodes);
   return nodes;
 }
 
-/** The nodes that replace an element, and whether they need no more drawing; undefined for one not drawn here. */
-function drawn(
+/** The nodes that replace an element, and whether elements in them are rendered, too; undefined for an element that is none of ours. */
+function replacementOf(
   element: JsxElement,
   file: string,
   isCaptioned: boolean,
 ): {nodes: RootContent[]; isReady: boolean} | undefined {
   const name = element.name ?? '';
-  const drawing = dataElements[name] ?? pictures[name] ?? diagrams[name];
+  const definition = dataElements[name] ?? pictures[name] ?? diagrams[name];
   if (diagrams[name] && !isCaptioned) {
     throw new Error(`<${name}> stands alone; allowed: in <Figure caption="what to see in it">.`);
   }
-  return drawing && {nodes: drawOne(drawing, name, element, file), isReady: name in dataElements};
+  return definition && {nodes: renderOne(definition, name, element, file), isReady: name in dataElements};
 }
 
 /**
@@ -56,7 +61,7 @@ function drawn(
  *
  * A mistake stops the build: the message has file, line, what came and what is allowed.
  */
-const drawElements: Plugin<[], Root> = () => (tree, file) => {
+const renderElements: Plugin<[], Root> = () => (tree, file) => {
   const inFigures = new Set<Node>();
   visit(tree, (element, index, parent) => {
     try {
@@ -68,7 +73,7 @@ const drawElements: Plugin<[], Root> = () => (tree, file) => {
           inFigures.add(node);
         });
       }
-      const found = drawn(element, file.path, inFigures.has(element));
+      const found = replacementOf(element, file.path, inFigures.has(element));
       if (!found) {
         return undefined;
       }
@@ -80,4 +85,4 @@ const drawElements: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-export default drawElements;
+export default renderElements;

@@ -33,7 +33,7 @@ const upTo = (last: number): number[] => Array.from({length: last}, (_, index) =
  * 1. A `style` attribute would be shorter to write, and a strict content
  * security policy forbids it. src/css/diagrams.css has a rule for each of these.
  */
-export const drawnNumbers = {
+export const renderedNumbers = {
   /** Columns of a message: where it begins, and where it has ended. */
   a: upTo(3),
   b: upTo(5).slice(2),
@@ -46,12 +46,12 @@ export const drawnNumbers = {
  *
  * @throws Error for a number without a rule
  */
-function numbers(values: Partial<Record<keyof typeof drawnNumbers, number>>): string[] {
+function numbers(values: Partial<Record<keyof typeof renderedNumbers, number>>): string[] {
   return Object.entries(values).map(([name, value]) => {
-    const known: readonly number[] = drawnNumbers[name as keyof typeof drawnNumbers];
+    const known: readonly number[] = renderedNumbers[name as keyof typeof renderedNumbers];
     if (!known.includes(value)) {
       throw new Error(
-        `A diagram has ${name} = ${value}; there are ${known.join(', ')} (src/remark/diagrams/draw.ts, src/css/diagrams.css).`,
+        `A diagram has ${name} = ${value}; there are ${known.join(', ')} (src/remark/diagrams/renderDiagrams.ts, src/css/diagrams.css).`,
       );
     }
     return `${name}-${value}`;
@@ -86,7 +86,7 @@ function flowLayout(steps: readonly Step[]): 'row' | 'column' {
 }
 
 /** A process: numbered boxes joined by arrows. With `loop`, which says when or how long, the last leads back to the first. */
-export function drawFlow(
+export function renderFlow(
   steps: readonly Step[],
   {name, loop}: {name: string | undefined; loop: string | undefined},
   locale: Locale,
@@ -120,7 +120,11 @@ export const partiesOf = (messages: readonly Message[]): string[] => [
   ...new Set(messages.flatMap(({parties}) => parties)),
 ];
 
-function drawMessage({parties, text, more}: Message, order: readonly string[], locale: Locale): RootContent {
+function renderMessage(
+  {parties, text, more}: Message,
+  order: readonly string[],
+  locale: Locale,
+): RootContent {
   const [from, to] = parties;
   const places = parties.map((party) => order.indexOf(party) + 1);
   const names = [strong(from), sign(' → '), aloud(texts.spoken.to[locale]), strong(to)];
@@ -132,7 +136,7 @@ function drawMessage({parties, text, more}: Message, order: readonly string[], l
 }
 
 /** Draws a sequence diagram: messages from top to bottom, with a column for each party where there is room. */
-export function drawSequence(messages: readonly Message[], locale: Locale): RootContent {
+export function renderSequence(messages: readonly Message[], locale: Locale): RootContent {
   const order = partiesOf(messages);
   return diagram([
     box('div', {className: ['sequence', ...numbers({of: order.length})]}, [
@@ -144,7 +148,7 @@ export function drawSequence(messages: readonly Message[], locale: Locale): Root
       box(
         'ol',
         {},
-        messages.map((message) => drawMessage(message, order, locale)),
+        messages.map((message) => renderMessage(message, order, locale)),
       ),
     ]),
   ]);

@@ -1,4 +1,4 @@
-/** Draws what a page writes as the build does, for tests. */
+/** Renders what a page writes as the build does, for tests. */
 import * as cheerio from 'cheerio';
 import type {Element, Root} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
@@ -10,9 +10,9 @@ import remarkRehype, {type Options} from 'remark-rehype';
 import {unified, type PluggableList} from 'unified';
 import {visit} from 'unist-util-visit';
 import {docsFolder, type Locale} from '../../src/config/locales';
-import drawElements from '../../src/remark/drawElements';
+import renderElements from '../../src/remark/renderElements';
 import {literalProps} from '../../src/remark/literals';
-import {drawRows} from '../../src/remark/tableRows';
+import {renderRows} from '../../src/remark/tableRows';
 
 /** A component of the site stands as an element of its name: `<ui>Save</ui>`, `<keys combo="Esc">Esc</keys>`. */
 const handlers: NonNullable<Options['handlers']> = {
@@ -33,27 +33,29 @@ const handlers: NonNullable<Options['handlers']> = {
 };
 
 /**
- * The HTML of a page's Markdown, with its diagrams and facts drawn.
+ * The HTML of a page's Markdown, with its diagrams and facts rendered.
  *
  * @param mdx source of the page
  * @param page its path below the documents, for links to itself
  * @throws the error that would stop the build
  */
-export function draw(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): cheerio.CheerioAPI {
+export function render(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): cheerio.CheerioAPI {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(drawElements)
+    .use(renderElements)
     .use(remarkRehype, {handlers, allowDangerousHtml: true})
-    .use(() => (tree: Root) => visit(tree, {tagName: 'table'}, (table) => drawRows(table as Element, locale)))
+    .use(
+      () => (tree: Root) => visit(tree, {tagName: 'table'}, (table) => renderRows(table as Element, locale)),
+    )
     .use(rehypeStringify, {allowDangerousHtml: true});
   const path = `/site/${docsFolder[locale]}/${page}`;
   return cheerio.load(String(processor.processSync({value: mdx, path})), undefined, false);
 }
 
 /** The HTML of a page's Markdown after some of our steps, without MDX. */
-export function drawnAfter(markdown: string, steps: PluggableList, file: string): cheerio.CheerioAPI {
+export function renderedAfter(markdown: string, steps: PluggableList, file: string): cheerio.CheerioAPI {
   const processor = unified().use(remarkParse).use(steps).use(remarkRehype).use(rehypeStringify);
   return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
 }
