@@ -132,19 +132,13 @@ const checks: Record<string, Check> = {
   jsonc: checkJsonc,
   jsonl: perLine(checkJson),
   yaml: checkYaml,
-  yml: checkYaml,
   toml: thrownBy(parseToml),
   js: checkScript('sample.js'),
-  javascript: checkScript('sample.js'),
   jsx: checkScript('sample.jsx'),
   ts: checkScript('sample.ts'),
-  typescript: checkScript('sample.ts'),
   tsx: checkScript('sample.tsx'),
   python: checkPython,
-  py: checkPython,
   bash: checkShell,
-  sh: checkShell,
-  shell: checkShell,
   // `(?i)` at the beginning is a flag of the search tool, not of JavaScript.
   regex: perLine(thrownBy((line) => new RegExp(line.replace(/^\(\?[a-z]+\)/, '')))),
   xml: checkXml,
@@ -155,9 +149,6 @@ export function checkCode(pages: readonly Page[]): Finding[] {
   const errors = new Map<string, SampleError | undefined>();
   return pages.flatMap(({file, code}) =>
     code.flatMap(({lang, value, line}) => {
-      if (lang === '') {
-        return [finding(file, line, 'a code block without a language', 'write ```text if there is none')];
-      }
       const key = `${lang}\n${value}`;
       if (!errors.has(key)) {
         errors.set(key, checks[lang]?.(value));

@@ -6,6 +6,7 @@ import {fillTokens, UnknownToken} from '../../src/config/tokens.ts';
 import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/remark/literals.ts';
 import {refusing} from '../../src/remark/markdownPlugins.ts';
 import {finding} from './finding.mts';
+import {lintMarkdown} from './lint.mts';
 import {parseSource} from './parseSource.mts';
 import {
   checkCharacters,
@@ -206,14 +207,6 @@ function read(node: Nodes, walk: Walk): void {
     case 'leafDirective':
       problem(node, `::${node.name} on one line`, 'write a callout of three lines, or \\:: for the signs');
       break;
-    case 'text': {
-      // The parser leaves a reference as it is if nothing defines it.
-      const [reference] = /\[[^[\]]{1,80}\]\[[^[\]]{0,80}\]|\[\^[^[\]\s]{1,40}\]/.exec(node.value) ?? [];
-      if (reference) {
-        problem(node, `${reference}, which nothing defines`, 'write [text](address), or \\[ for the sign');
-      }
-      break;
-    }
     case 'containerDirective':
       page.callouts.push({kind: node.name, line, section});
       break;
@@ -302,7 +295,7 @@ export function parsePage(source: Source): Page {
     const text = filledText(source);
     const frontMatter = readFrontMatter(text);
     checkLastFence(lines);
-    const {root, ids} = treeOf(text);
+    const {root, ids, text: markdown} = treeOf(text);
     checkFences(root, lines);
     page.frontMatter = frontMatter;
     page.parsed = true;
@@ -321,6 +314,7 @@ export function parsePage(source: Source): Page {
       addresses: new Set(),
       problem: (node, came, allowed) => problem(lineOf(node), came, allowed),
     });
+    lintMarkdown(root, markdown).forEach(({line, came, allowed}) => problem(line, came, allowed));
     const refusal = page.problems.length === 0 ? refusalOf(root, file) : undefined;
     if (refusal) {
       problem(refusal.line, refusal.came, refusal.allowed);

@@ -35,7 +35,7 @@ function cutHeadingIds(text: string): {text: string; ids: Map<number, string>} {
  * @returns the tree, and the ids of headings by the line that they stand in
  * @throws what remark-mdx says of MDX that does not parse
  */
-export function parseSource(source: string): {root: Root; ids: Map<number, string>} {
+export function parseSource(source: string): {root: Root; ids: Map<number, string>; text: string} {
   const {text, ids} = cutHeadingIds(source);
-  return {root: parser.parse(text), ids};
+  return {root: parser.parse(text), ids, text};
 }

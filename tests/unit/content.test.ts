@@ -66,10 +66,10 @@ describe('one mistake is one line, and says what to write', () => {
     ['13: a byte that is no UTF-8; save the file as UTF-8', adding('Caf\uFFFD.')],
     ['13: the invisible character U+202E; remove it', adding('Text \u202Etxet.')],
     [
-      '13: [the list][nope], which nothing defines; write [text](address), or \\[ for the sign',
+      '13: reference to undefined definition; write corresponding definition (`nope`) for a link or escaped opening bracket (`\\[`) for regular text',
       adding('See [the list][nope].'),
     ],
-    ['13: [^1], which nothing defines; write [text](address), or \\[ for the sign', adding('See it.[^1]')],
+    ['13: ordered list marker `)`; write `.`', adding('1) One')],
     ['13: ::video on one line; write a callout of three lines, or \\:: for the signs', adding('::video[x]')],
     [
       '2: front matter with a line that is no YAML; write key: value, one a line, and a value with signs in quotes',

@@ -93,7 +93,7 @@ describe('findings', () => {
       `pt/shapes.mdx:3: the slug /formas for the slug /shapes of docs/shapes.mdx:3; ${both}`,
       'pt/shapes.mdx:10: the code block ```bash of docs/shapes.mdx:10, which differs in line 1: “echo um” for “echo one”; write the same, or `localized` behind the language of both',
       `pt/shapes.mdx:8: the code block \`\`\`prompt of docs/shapes.mdx:15 is not here; ${here}`,
-      `pt/shapes.mdx:50: the code block \`\`\`md for the code block \`\`\`md localized of docs/shapes.mdx:54; ${both}`,
+      `pt/shapes.mdx:50: the code block \`\`\`markdown for the code block \`\`\`markdown localized of docs/shapes.mdx:54; ${both}`,
       `pt/shapes.mdx:6: the link ./um.mdx for the link ./one.mdx of docs/shapes.mdx:6; ${both}`,
       `pt/shapes.mdx:1: the link https://example.com/two of docs/shapes.mdx:6 is not here; ${here}`,
       `pt/shapes.mdx:1: the picture ./a.png of docs/shapes.mdx:6 is not here; ${here}`,
@@ -183,10 +183,12 @@ describe('findings', () => {
       'docs/bad.mdx:51: ```tsx',
       ...(pythonIsHere ? ['docs/bad.mdx:56: ```python'] : []),
       'docs/bad.mdx:63: ```bash',
-      'docs/bad.mdx:66: ```sh',
       'docs/bad.mdx:71: ```regex',
       'docs/bad.mdx:77: ```xml',
-      'docs/bad.mdx:81: a code block without a language; write ```text if there is none',
+    ]);
+    expect(findings('code', ['syntax'])).toEqual([
+      'docs/bad.mdx:65: fenced code language flag `sh` in info string; write `bash`, `bat`, `csv`, …',
+      'docs/bad.mdx:81: missing fenced code language flag in info string; write `bash`, `bat`, `csv`, …',
     ]);
   });
 

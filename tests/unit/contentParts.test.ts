@@ -117,7 +117,7 @@ describe('the front matter of a page', () => {
 
   it('may be empty or no map, and then has no values', () => {
     for (const yaml of ['', 'title', '- title', '# a remark', '~']) {
-      const page = pageOf(`---\n${yaml}\n---\n\nText.`);
+      const page = pageOf(`---\n${yaml}\n---\n\nText.\n`);
       expect([page.frontMatter.size, page.parsed, page.problems], yaml).toEqual([0, true, []]);
     }
   });
