@@ -1,8 +1,7 @@
 /**
  * The whole answers to a hundred searches of every kind over a made-up site, as they were when they had been looked
- * at: rows, scores, marks, what is missing. What changes one of them by intention writes the file anew (`npx vitest
- * run src/search/engine/answers.test.ts -u`); the difference says what else it changed. With weights of its own, so
- * that fitting the site's changes nothing here.
+ * at: rows, scores, marks, counts. What changes one of them by intention writes the file anew (`npx vitest run
+ * src/search/engine/answers.test.ts -u`); the difference says what else it changed.
  */
 import {expect, it} from 'vitest';
 import {integer, pick, seeded} from '@site/tests/support/random';
@@ -124,13 +123,17 @@ const pasted = [
   'auth-101 no seats are left',
   'Request failed {"error": "The model reached its token limit", "status": 400} at Object.run (/srv/app/index.js:12:5) after a retry of the task in the editor',
   'The model reached "its" token -limit: stop',
+  'TypeError: mode.of is not a function',
+  'Error: the checkpoint of the task is "lost" -> {files}',
 ];
 
 /** An answer in lines. */
 function written(answer: Answer): string {
-  const {hits, entries, total, inside, entriesTotal, respelled, corrected, isRelaxed} = answer;
+  const {hits, entries, total, inside, entriesTotal, respelled, corrected, tallies = []} = answer;
+  const signs = (['isRelaxed', 'isPageFirst', 'isUnexplained'] as const).filter((sign) => answer[sign]);
   return [
-    `  ${total} pages, ${inside} inside, ${entriesTotal} rows${isRelaxed ? ', relaxed' : ''}`,
+    `  ${total} pages, ${inside} inside, ${entriesTotal} rows; ${[...signs, ...answer.absent].join(', ')}`,
+    ...tallies.map(({folder, kind, count}) => `  ${count} ${kind} in ${folder}`),
     ...(respelled === undefined ? [] : [`  respelled ${respelled}`]),
     ...(corrected ? [`  understood ${corrected.query}, else ${corrected.literal}`] : []),
     ...entries.map(({kind, url, label, detail}) => `  ${kind} ${url} ${rendered(label)}: ${detail}`),
@@ -155,6 +158,8 @@ it('are what they were', async () => {
     {entryKind: 'setting', limit: 1, offset: 1},
     {entryKind: 'message'},
     {entries: 3, context: 'features', isLimited: true},
+    {isCounted: true, entries: 1},
+    {isCounted: true, entryKind: 'command', context: 'features', isLimited: true},
   ];
   const questions = [
     'files',

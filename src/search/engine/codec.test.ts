@@ -23,7 +23,8 @@ const corpus: Corpus = {
     {page: 0, hash: '#one', heading: 'One'},
     {page: 1, hash: '', heading: ''},
   ],
-  texts: ['Words, more words and words.', 'apply_diff', ''],
+  // Two words alike in more letters than one digit counts.
+  texts: ['Words, internationalize internationally and words.', 'apply_diff', ''],
   questions: [['how many words', 'words in a row'], [], ['how many actions']],
   messages: [{section: 2, wordings: ['Not "found": NAME'], isFrame: false}],
 };
@@ -75,6 +76,13 @@ describe('an index', () => {
       expect(() => decodeRouter(value)).toThrow(message);
       expect(() => decodeShard(value, 'en')).toThrow(message);
       expect(() => decodeWordList(value)).toThrow(message);
+    },
+  );
+
+  it.each([[{}], [['/a', 'A']], [['/a', 'A', ['text']]], [['/a', 'A', [['#a', 'A', 7]]]]])(
+    'refuses %j for the texts of a page',
+    (value) => {
+      expect(() => decodeTitles(value)).toThrow(/no texts of sections/);
     },
   );
 

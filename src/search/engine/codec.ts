@@ -6,6 +6,7 @@
 import {encodeEntries, ENTRIES_FILE} from './entries';
 import {languages} from './languages';
 import {encodeMessages, MESSAGES_FILE} from './messages';
+import {isText, listOf, tuple} from './shape';
 import {
   LEVELS,
   SHORT_FIELDS,
@@ -345,16 +346,9 @@ export function decodeWordList(value: unknown): readonly string[] {
   return decodeWords(value.words);
 }
 
-const isTexts = (value: unknown): value is TextsFile =>
-  Array.isArray(value) &&
-  value.length === 3 &&
-  typeof value[0] === 'string' &&
-  typeof value[1] === 'string' &&
-  Array.isArray(value[2]) &&
-  value[2].every(
-    (section) =>
-      Array.isArray(section) && section.length === 3 && section.every((part) => typeof part === 'string'),
-  );
+const isTexts = tuple([isText, isText, listOf(tuple([isText, isText, isText]))]) as (
+  value: unknown,
+) => value is TextsFile;
 
 /** @throws Error when these are no texts of sections */
 export function decodeTextsFile(value: unknown): Texts {

@@ -85,20 +85,10 @@ describe('settings and commands', () => {
     expect(labels(query)).toEqual(expected);
   });
 
-  const good = [0, '#a', 'a', '', ''];
-
   it.each([
     ['a text', 'x'],
-    ['a page that is no list', [1]],
-    ['a page after a good one', [['/page', 'Page', []], 1]],
-    ['too much', [['/page', 'Page', [], 1]]],
-    ['no address', [[1, 'Page', []]]],
-    ['no title', [['/page', 1, []]]],
-    ['no rows', [['/page', 'Page', 'rows']]],
-    ['a row that is a text', [['/page', 'Page', ['01234']]]],
     ['a row with more', [['/page', 'Page', [[0, '#a', 'a', '', '', 'more']]]]],
     ['a row with a number for a name', [['/page', 'Page', [[0, '#a', 'a', '', 7]]]]],
-    ['a row after a good one', [['/page', 'Page', [good, [1, '#a']]]]],
     ['a row of no kind', [['/page', 'Page', [[7, '#a', 'a', '', '']]]]],
   ])('are not read from %s', (_, value) => {
     expect(() => decodeEntries(value)).toThrow(/not whole/);

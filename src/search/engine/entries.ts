@@ -5,6 +5,7 @@
  */
 import {createStem, isStopWord, tokenize, fold} from './analyzer';
 import type {Language} from './languages';
+import {isText, listOf, tuple, type Guard} from './shape';
 import {setOf} from './stopWords';
 
 const ENTRY_KINDS = ['setting', 'command', 'message', 'calculator'] as const;
@@ -51,25 +52,18 @@ export function encodeEntries(entries: readonly Entry[]): readonly PageEntries[]
   ]);
 }
 
-const isPageEntries = (value: unknown): value is PageEntries =>
-  Array.isArray(value) &&
-  value.length === 3 &&
-  typeof value[0] === 'string' &&
-  typeof value[1] === 'string' &&
-  Array.isArray(value[2]) &&
-  value[2].every(
-    (row) =>
-      Array.isArray(row) &&
-      row.length === 5 &&
-      row.every((part, i) => (i === 0 ? ENTRY_KINDS[Number(part)] !== undefined : typeof part === 'string')),
-  );
+const isKind: Guard = (value) => ENTRY_KINDS[Number(value)] !== undefined;
+
+const isEntriesFile = listOf(
+  tuple([isText, isText, listOf(tuple([isKind, isText, isText, isText, isText]))]),
+) as (value: unknown) => value is readonly PageEntries[];
 
 /**
  * @param value parsed JSON of the file
  * @throws Error when it holds anything else
  */
 export function decodeEntries(value: unknown): readonly Entry[] {
-  if (!Array.isArray(value) || !value.every(isPageEntries)) {
+  if (!isEntriesFile(value)) {
     throw new Error('The list of settings and messages of the search index is not whole. Reload the page.');
   }
   return value.flatMap(([url, title, rows]) =>

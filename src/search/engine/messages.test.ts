@@ -89,23 +89,12 @@ describe('messages', () => {
     expect(decodeMessages(JSON.parse(JSON.stringify(encodeMessages(messages))))).toEqual(messages);
   });
 
-  const good = [1, 0, '#a', 'a', 'b', 'c'];
-
   it.each([
     ['no list', {}],
-    ['a page that is no list', [1]],
-    ['a page among good ones', [[1, '/a', 'A', []], 2]],
-    ['too much', [[1, '/a', 'A', [], 5]]],
     ['a part of a page', [[1.5, '/a', 'A', []]]],
-    ['a page below the first', [[-1, '/a', 'A', []]]],
-    ['no address', [[1, 2, 'A', []]]],
-    ['no title', [[1, '/a', 2, []]]],
-    ['no messages', [[1, '/a', 'A', 'b']]],
-    ['a message that is a text', [[1, '/a', 'A', ['12345']]]],
     ['a message without a detail', [[1, '/a', 'A', [[1, 0, '#a', 'a']]]]],
     ['a message without a section', [[1, '/a', 'A', [['1', 0, '#a', 'a', 'b', 'c']]]]],
     ['a wording that is no text', [[1, '/a', 'A', [[1, 0, '#a', 'a', 'b', 'c', 7]]]]],
-    ['a bad message after a good one', [[1, '/a', 'A', [good, [1, 0]]]]],
   ])('are not read from %s', (_, value) => {
     expect(() => decodeMessages(value)).toThrow(/no messages/);
   });

@@ -1,5 +1,6 @@
 /** The file of the index with the messages of programs that pages explain. */
 import type {Entry} from './entries';
+import {isIndex, isText, listOf, tuple} from './shape';
 
 /** Fetched for queries that may be a message. */
 export const MESSAGES_FILE = 'messages.json';
@@ -61,28 +62,16 @@ export function encodeMessages(messages: readonly KnownMessage[]): readonly Page
   });
 }
 
-const isNumber = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
-
-const isPageMessages = (value: unknown): value is PageMessages =>
-  Array.isArray(value) &&
-  value.length === 4 &&
-  isNumber(value[0]) &&
-  typeof value[1] === 'string' &&
-  typeof value[2] === 'string' &&
-  Array.isArray(value[3]) &&
-  value[3].every(
-    (message) =>
-      Array.isArray(message) &&
-      message.length > 4 &&
-      message.every((part, i) => (i < 2 ? isNumber(part) : typeof part === 'string')),
-  );
+const isMessagesFile = listOf(
+  tuple([isIndex, isText, isText, listOf(tuple([isIndex, isIndex, isText, isText, isText], isText))]),
+) as (value: unknown) => value is readonly PageMessages[];
 
 /**
  * @param value parsed JSON of the file
  * @throws Error when it holds anything else
  */
 export function decodeMessages(value: unknown): readonly KnownMessage[] {
-  if (!Array.isArray(value) || !value.every(isPageMessages)) {
+  if (!isMessagesFile(value)) {
     throw new Error('A file of the search index has no messages. Reload the page.');
   }
   return value.flatMap(([page, url, title, messages]) =>

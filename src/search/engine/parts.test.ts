@@ -3,10 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../indexing/buildIndex';
 import {encodeIndex} from './codec';
 import {createStem} from './analyzer';
+import {inOrder, type Answer} from './answer';
+import type {Entry} from './entries';
 import {saysThatItFails} from './failing';
 import {headingsAlone, lookUp, postingsOf} from './fields';
 import {createLibrary} from './library';
 import {byScore} from './order';
+import {withRecognized} from './pasted';
+import type {Ranked} from './rank';
 import {absentIn, correctionsOf, respell} from './respelling';
 import {unitOf} from './scores';
 import {analyze, isUnfinished, wordsOf, type Dictionary} from './terms';
@@ -145,6 +149,9 @@ describe('what a term finds', () => {
 it('how a query is spelled is named where it is another word of the site, and where it is none', () => {
   expect(correctionsOf('snapshoot kept', dictionary)).toEqual([{start: 0, end: 9, word: 'snapshot'}]);
   expect(absentIn('snapshoot Kubernetes console the', dictionary)).toEqual(['Kubernetes']);
+  // What may go on, and two words of the site in one.
+  expect(absentIn('zzqx terminaloutput sna', dictionary)).toEqual(['zzqx']);
+  expect(correctionsOf(Array(9).fill('snapshoot').join(' '), dictionary)).toEqual([]);
   expect(absentIn(Array(9).fill('zzqx').join(' '), dictionary)).toEqual([]);
   expect(respell('snapshooot', dictionary)).toBe('snapshot');
 });
@@ -152,4 +159,38 @@ it('how a query is spelled is named where it is another word of the site, and wh
 it('the better page comes first, and of two that are as good the one before the other on the site', () => {
   const ranked = [2, 0, 1].map((page) => ({page, score: page === 1 ? 2 : 1}));
   expect(ranked.sort(byScore).map(({page}) => page)).toEqual([1, 0, 2]);
+});
+
+it('pages that explain a recognized message come first, those with a row about it before all', () => {
+  const ranked = [5, 3].map((score, page): Ranked => ({
+    page,
+    score,
+    section: 0,
+    part: 0.5,
+    at: (section) => section,
+    others: () => [7],
+  }));
+  const recognized = [
+    {page: 1, section: 1},
+    {page: 1, section: 2},
+    {page: 1, section: 0},
+    {page: 2, section: 4, row: {} as Entry},
+  ].map((place) => ({message: {...place, wordings: [], isFrame: false}, wording: '', part: 1}));
+  expect(withRecognized(ranked, [])).toBe(ranked);
+  expect(
+    withRecognized(ranked, recognized).map(({page, section, score, part, at, others}) => {
+      return [page, section, score, part, at(1), others()];
+    }),
+  ).toEqual([
+    [1, 2, 7, 1, 1, []],
+    [2, 4, 10, 1, 0, []],
+    [0, 0, 5, 0.5, 1, [7]],
+  ]);
+  expect(withRecognized([], recognized).map(({score}) => score)).toEqual([1, 2]);
+});
+
+it('a hit about what was typed stands before the rows', () => {
+  const answer = {isPageFirst: true} as Answer;
+  expect(inOrder(answer, [1, 2], [3])).toEqual([1, 3, 2]);
+  expect(inOrder({...answer, isPageFirst: false}, [1, 2], [3])).toEqual([3, 1, 2]);
 });
