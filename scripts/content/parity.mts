@@ -4,8 +4,9 @@
  */
 import {compareTexts} from '../compareTexts.mts';
 import {defaultLocale, docsFolder, locales, otherLocale, type Locale} from '../../src/config/locales.ts';
+import type {Literal} from '../../src/remark/literals.ts';
 import {finding, type Finding} from './finding.mts';
-import type {CodeBlock, ComponentUse, Page, Placed, PropValue, Site} from './types.mts';
+import type {CodeBlock, ComponentUse, Page, Placed, Site} from './types.mts';
 
 /** Props that are translated. Of these only the shape is compared; every other prop must be equal. */
 const textProps = 'approve caption detail items label loop note primary secondary selected size title'.split(
@@ -26,7 +27,7 @@ function componentShape({name, props}: ComponentUse): string {
   const {items} = props;
   const shown = Object.entries(props)
     .sort(([a], [b]) => compareTexts(a, b))
-    .map(([key, value]): [string, PropValue] =>
+    .map(([key, value]): [string, Literal] =>
       key === 'selected' && Array.isArray(items) ? [key, items.indexOf(value) + 1] : [key, value],
     )
     .map(([key, value]) => {

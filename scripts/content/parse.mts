@@ -3,7 +3,13 @@ import {toString} from 'mdast-util-to-string';
 import type {Code, Node, Nodes, Parents, Root, Table} from 'mdast';
 import {unified} from 'unified';
 import {fillTokens, UnknownToken} from '../../src/config/tokens.ts';
-import {evaluate, expressionOf, literalProps, type JsxElement} from '../../src/remark/literals.ts';
+import {
+  evaluate,
+  expressionOf,
+  literalProps,
+  type JsxElement,
+  type Literal,
+} from '../../src/remark/literals.ts';
 import {refusing} from '../../src/remark/markdownPlugins.ts';
 import {finding} from './finding.mts';
 import {lintMarkdown} from './lint.mts';
@@ -17,7 +23,7 @@ import {
   readFrontMatter,
   Unreadable,
 } from './source.mts';
-import type {LabelUse, Page, Piece, PropValue} from './types.mts';
+import type {LabelUse, Page, Piece} from './types.mts';
 
 /** The placeholder for code and labels in a text that is searched for words. */
 export const hole = '\u{FFFC}';
@@ -44,7 +50,7 @@ const isParent = (node: Node): node is Parents => 'children' in node;
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
 /** The texts in a prop: itself, or those of a list. */
-function textsOf(value: PropValue | undefined): string[] {
+function textsOf(value: Literal | undefined): string[] {
   if (typeof value === 'string') {
     return value === '' ? [] : [value];
   }

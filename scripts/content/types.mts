@@ -12,10 +12,7 @@ export interface Placed {
 /** Code in a fence: `meta` follows the language, `source` is what was typed, `value` has its tokens filled. */
 export type CodeBlock = Placed & {lang: string; meta: string; value: string; source: string};
 
-/** The value of a JSX attribute in a page: a literal, or lists and objects of literals. */
-export type PropValue = Literal;
-
-export type ComponentUse = Placed & {name: string; props: Record<string, PropValue>};
+export type ComponentUse = Placed & {name: string; props: Record<string, Literal>};
 
 /**
  * A label of the interface: the text of `<UI>`, or a prop of a drawn control. `block` is where its paragraph, cell or
