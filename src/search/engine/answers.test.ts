@@ -65,7 +65,10 @@ function madeUpSite(): Corpus {
   return {
     pages,
     sections,
-    texts: sections.map(() => words(8, 60)),
+    // One has its message in the middle.
+    texts: sections.map(
+      (_, i) => `${words(8, 60)}${i === 80 ? `: ${messages[2]?.wordings[0]}. Try it later.` : ''}`,
+    ),
     questions: sections.map(() => (random() < 0.3 ? [words(2, 5)] : [])),
     entries,
     messages,

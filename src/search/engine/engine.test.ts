@@ -69,6 +69,7 @@ describe('the search engine', () => {
     const titleOf = (query: string) => find(query).hits[0]?.title ?? [];
     expect(marked(titleOf('configuracao'))).toEqual(['Configuração', 'CONFIGURAÇÕES']);
     expect(marked(titleOf('map'))).toEqual(['mapa']);
+    expect(find('configurasao mapa').corrected?.query).toBe('configuração mapa');
     expect(titleOf('salvas').map(({text: part}) => part)).toEqual([
       'Configuração e CONFIGURAÇÕES (',
       'salvas',

@@ -152,7 +152,12 @@ it('how a query is spelled is named where it is another word of the site, and wh
   // What may go on, and two words of the site in one.
   expect(absentIn('zzqx terminaloutput sna', dictionary)).toEqual(['zzqx']);
   expect(correctionsOf(Array(9).fill('snapshoot').join(' '), dictionary)).toEqual([]);
-  expect(absentIn(Array(9).fill('zzqx').join(' '), dictionary)).toEqual([]);
+  // What may go on, and two words of the site in one.
+  expect(absentIn('zzqx terminaloutput sna', dictionary)).toEqual(['zzqx']);
+  const times = (count: number, word: string) => Array(count).fill(word).join(' ');
+  expect([8, 9].map((count) => absentIn(times(count, 'zzqx'), dictionary).length)).toEqual([8, 0]);
+  expect([8, 9].map((count) => correctionsOf(times(count, 'snapshoot'), dictionary).length)).toEqual([8, 0]);
+  expect(absentIn('zzqxWord', dictionary)).toEqual(['zzqx']);
   expect(respell('snapshooot', dictionary)).toBe('snapshot');
 });
 
