@@ -7,7 +7,8 @@ import {parseArgs} from 'node:util';
 import {applyEdits, committedPages, namesLeft, readFiles} from './author/files.mts';
 import {movePage} from './author/movePage.mts';
 import {newPage} from './author/newPage.mts';
-import {read, redirectsFile, sectionsFile, type Edits} from './author/project.mts';
+import {pageLists} from './author/pageLists.mts';
+import {read, type Edits} from './author/project.mts';
 import {removePage} from './author/removePage.mts';
 import {root} from './prepare.mjs';
 
@@ -38,7 +39,7 @@ try {
   const [command = '', first, second, ...rest] = positionals;
   const files = readFiles(root);
   // Without a history every page may be public.
-  const committed = committedPages(root) ?? read(files, sectionsFile) + read(files, redirectsFile);
+  const committed = committedPages(root) ?? pageLists.map((file) => read(files, file)).join('');
   const isPair = first !== undefined && second !== undefined && rest.length === 0 && values.to === undefined;
   if (command === 'new' && first !== undefined && second === undefined && values.to === undefined) {
     apply(newPage(idOf(first), files, committed));

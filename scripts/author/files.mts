@@ -2,7 +2,8 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {git} from '../../src/config/git.ts';
 import {docsFolder} from '../../src/config/locales.ts';
-import {redirectsFile, sectionsFile, type Edits, type Files} from './project.mts';
+import {pageLists} from './pageLists.mts';
+import type {Edits, Files} from './project.mts';
 
 /** Folders in which a page may be named, and is found by its name alone. */
 const folders = [
@@ -28,7 +29,7 @@ export function readFiles(root: string): Files {
 
 /** What names the pages of the last commit and the addresses that it leads on; undefined where there is no history. */
 export const committedPages = (root: string): string | undefined =>
-  git(['show', `HEAD:${sectionsFile}`, `HEAD:${redirectsFile}`], root);
+  git(['show', ...pageLists.map((file) => `HEAD:${file}`)], root);
 
 /** Lines of other files that name a page, `file:line`. What a redirect is made of does not count. */
 export const namesLeft = (root: string, id: string): string[] =>

@@ -3,23 +3,15 @@ import path from 'node:path';
 import {locales} from '../../src/config/locales.ts';
 import {sectionOf} from '../../src/config/sectionNames.ts';
 import {questionsFile} from '../../src/search/questions.ts';
+import {checkId, isPageList, sectionsFile, withComing, withoutGone, withSlug} from './pageLists.mts';
 import {
-  addressOfDocument,
-  checkId,
   fileOf,
   localeOf,
   mentions,
   questionsOf,
   read,
-  redirectsFile,
   relink,
-  routesFile,
-  sectionsFile,
   stampAgain,
-  withoutPage,
-  withoutRoute,
-  withPage,
-  withRedirect,
   type Edits,
   type Files,
 } from './project.mts';
@@ -29,7 +21,7 @@ import {
  * queries and questions that name it, and a redirect from the old address where that is public. Moving it back takes
  * the redirect away, and gives it its old place.
  *
- * @param committed `sections.ts` and `redirects.ts` of the last commit
+ * @param committed the page lists of the last commit
  * @throws Error that says what came and what is allowed
  */
 export function movePage(from: string, to: string, files: Files, committed: string): Edits {
@@ -37,8 +29,7 @@ export function movePage(from: string, to: string, files: Files, committed: stri
   if (from === 'index') {
     throw new Error('The home page has no other address; allowed: every other page.');
   }
-  checkId(to, files, from);
-  const address = addressOfDocument(from, files);
+  checkId(to, files, committed, from);
   const write = new Map<string, string>();
   const renamed = new Map([
     ...locales.map((locale) => [fileOf(locale, from), fileOf(locale, to)] as const),
@@ -54,19 +45,12 @@ export function movePage(from: string, to: string, files: Files, committed: stri
       }
       const target = file === old ? now : file;
       const linked = relink(text, file, target, (link, hash) => [link === old ? now : link, hash]);
-      // An address that follows from the product's name is said in the front matter.
-      return file === old && address !== `'${from}'` ? linked.replace(/^slug: .*\n/m, '') : linked;
+      return file === old ? withSlug(linked, to, committed) : linked;
     }
-    if (file === sectionsFile) {
-      return sectionOf(from) === sectionOf(to)
-        ? text.replaceAll(`'${from}'`, `'${to}'`)
-        : withPage(withoutPage(text, from), to, committed);
+    if (!isPageList(file) || (file === sectionsFile && sectionOf(from) === sectionOf(to))) {
+      return text.replaceAll(mentions(from), `${to}$1`);
     }
-    if (file === redirectsFile) {
-      return withRedirect(text, {from, address, to, isPublic: committed.includes(`'${from}'`)});
-    }
-    const named = file === routesFile ? withoutRoute(text, from) : text;
-    return named.replaceAll(mentions(from), `${to}$1`);
+    return withComing(file, withoutGone(file, text, {id: from, to, files, committed}), to, committed);
   }
 
   for (const [file, text] of files) {

@@ -1,24 +1,19 @@
 /** Removing a page, in both languages at once. */
 import {locales} from '../../src/config/locales.ts';
+import {isPageList, withoutGone} from './pageLists.mts';
 import {
-  addressOfDocument,
   fileOf,
   localeOf,
   mentions,
   questionsOf,
   read,
-  movedAnchorsFile,
-  redirectsFile,
   relink,
-  routesFile,
-  sectionsFile,
   stampAgain,
-  withoutPage,
-  withoutRoute,
-  withRedirect,
   type Edits,
   type Files,
 } from './project.mts';
+
+const movedAnchorsFile = 'src/config/movedAnchors.json';
 
 interface Removal extends Edits {
   /** Lines that named the page and name the other one now, `file:line`: whether they are still true, people say. */
@@ -43,7 +38,7 @@ function withoutAnchors(text: string, id: string, to: string): string {
  * Takes a page away. What led to it, addresses too, leads to another page from now on.
  *
  * @param to id of the page that takes its place
- * @param committed `sections.ts` and `redirects.ts` of the last commit: what they name goes on answering
+ * @param committed the page lists of the last commit: what they name goes on answering
  * @throws Error that says what came and what is allowed
  */
 export function removePage(id: string, to: string, files: Files, committed: string): Removal {
@@ -56,10 +51,8 @@ export function removePage(id: string, to: string, files: Files, committed: stri
       id === 'index' ? 'A site has a home page.' : `"${to}" is the page itself; allowed: another one.`,
     );
   }
-  const address = addressOfDocument(id, files);
   const write = new Map<string, string>();
   const look: string[] = [];
-  const settings = [sectionsFile, redirectsFile, routesFile, movedAnchorsFile];
 
   function changed(file: string, text: string): string {
     const locale = localeOf(file);
@@ -68,25 +61,19 @@ export function removePage(id: string, to: string, files: Files, committed: stri
       // A section of the one is none of the other.
       return relink(text, file, file, (link, hash) => (link === old ? [now, ''] : [link, hash]));
     }
-    switch (file) {
-      case sectionsFile:
-        return withoutPage(text, id);
-      case redirectsFile:
-        return withRedirect(text, {from: id, address, to, isPublic: committed.includes(`'${id}'`)});
-      case routesFile:
-        return withoutRoute(text, id);
-      case movedAnchorsFile:
-        return withoutAnchors(text, id, to);
-      default:
-        return text.replaceAll(mentions(id, '(?:#[\\w-]*)?'), `${to}$1`);
+    if (isPageList(file)) {
+      return withoutGone(file, text, {id, to, files, committed});
     }
+    return file === movedAnchorsFile
+      ? withoutAnchors(text, id, to)
+      : text.replaceAll(mentions(id, '(?:#[\\w-]*)?'), `${to}$1`);
   }
 
   for (const [file, text] of files) {
     const after = remove.includes(file) ? text : changed(file, text);
     if (after !== text) {
       write.set(file, after);
-      if (!settings.includes(file)) {
+      if (!isPageList(file) && file !== movedAnchorsFile) {
         look.push(...changedLines(text, after).map((line) => `${file}:${line}`));
       }
     }

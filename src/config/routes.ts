@@ -5,8 +5,8 @@ export type Page = `${string}.mdx`;
 
 /** Documents whose address carries the product's name, by id. Their front matter says the same in `slug`. */
 const productRoutes: Record<string, string> = {
-  'providers/product-code': `providers/${product.provider}`,
   'features/mcp/using-mcp-in-product-code': `features/mcp/using-mcp-in-${product.slug}-code`,
+  'providers/product-code': `providers/${product.provider}`,
 };
 
 /** Path of a document below a locale's root: `''` for the home page, no slash at either end. */

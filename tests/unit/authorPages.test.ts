@@ -5,7 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {readFiles} from '../../scripts/author/files.mts';
 import {movePage} from '../../scripts/author/movePage.mts';
 import {newPage} from '../../scripts/author/newPage.mts';
-import {withoutPage, withPage, type Edits, type Files} from '../../scripts/author/project.mts';
+import {pageLists, withoutPage, withPage} from '../../scripts/author/pageLists.mts';
+import {mentions, type Edits, type Files} from '../../scripts/author/project.mts';
 import {removePage} from '../../scripts/author/removePage.mts';
 import {parsePage} from '../../scripts/content/parse.mts';
 import {checkFrontMatter} from '../../scripts/content/frontMatter.mts';
@@ -18,7 +19,8 @@ import {tokensFor} from '../../src/config/tokens';
 import {questionsFile} from '../../src/search/questions';
 
 const files = readFiles(process.cwd());
-const committed = files.get('src/config/sections.ts') ?? '';
+const sectionsNow = files.get('src/config/sections.ts') ?? '';
+const committed = pageLists.map((file) => files.get(file)).join('');
 
 /** Wherever the page that began as advanced-usage/checkpoints is now. */
 const checkpoints = allRedirects.find(({from}) => from === 'advanced-usage/checkpoints')?.to ?? '';
@@ -68,6 +70,7 @@ describe('npm run new', () => {
   it.each([
     ['features/Undo', '"features/Undo" is no address; allowed: lower case'],
     ['recipes/undo', '"recipes/undo" is in no section; allowed: getting-started/…'],
+    ['features', '"features" is in no section; allowed: getting-started/…'],
     [checkpoints, `docs/${checkpoints}.mdx is there already`],
     ['advanced-usage/checkpoints', 'leads /advanced-usage/checkpoints elsewhere'],
   ])('refuses %s', (id, message) => {
@@ -134,21 +137,35 @@ describe('npm run move', () => {
 
   it('keeps its place when the section is the same', () => {
     const moved = movePage(from, `${from}-again`, files, committed).write.get('src/config/sections.ts');
-    expect(moved).toBe(committed.replaceAll(`'${from}'`, `'${from}-again'`));
+    expect(moved).toBe(sectionsNow.replaceAll(`'${from}'`, `'${from}-again'`));
   });
 
-  it('goes the way back, and takes the redirect away', () => {
-    const back = applied(movePage(to, from, after, committed), after);
+  // One with links that are tokens, two with the product's name in the address, two outside of the sections.
+  it.each([
+    [from],
+    ['getting-started/installing'],
+    ['providers/product-code', 'features/mcp/using-mcp-in-product-code'],
+    ['faq', 'tips-and-tricks'],
+  ])('goes the way back, and takes the redirect away: %s', (...ids) => {
+    const steps = ids.map((id, index) => [id, `${to}-${index}`] as const);
+    const there = steps.reduce((all, [id, next]) => applied(movePage(id, next, all, committed), all), files);
+    const back = steps.reduce((all, [id, next]) => applied(movePage(next, id, all, committed), all), there);
     expect([...back].filter(([file, text]) => files.get(file) !== text)).toEqual([]);
-    expect([...files.keys()].filter((file) => !back.has(file))).toEqual([]);
+    expect(back.size).toBe(files.size);
+  });
+
+  it('takes a word for an address in quotes and as a value alone', () => {
+    const text = ["const faq = urlOf('faq');", 'page: faq', '- faq of the team'].join('\n');
+    const now = ["const faq = urlOf('a/b');", 'page: a/b', '- faq of the team'].join('\n');
+    expect(text.replaceAll(mentions('faq'), 'a/b')).toBe(now);
   });
 
   it.each(sections)('comes back to its place in $path, whatever went with it and came since', (section) => {
     const ids = pagesOf(section);
-    const gone = withPage(ids.reduce(withoutPage, committed), `${section.path}/new`, committed);
+    const gone = withPage(ids.reduce(withoutPage, sectionsNow), `${section.path}/new`, committed);
     for (const order of [ids, ids.toReversed()]) {
       const back = order.reduce((text, id) => withPage(text, id, committed), gone);
-      expect(withoutPage(back, `${section.path}/new`)).toBe(committed);
+      expect(withoutPage(back, `${section.path}/new`)).toBe(sectionsNow);
     }
   });
 
@@ -204,7 +221,15 @@ describe('npm run remove', () => {
     expect(unknown.get('src/config/redirects.ts')).not.toContain(id);
     const again = newPage(id, after, committed).write;
     expect(again.get('src/config/redirects.ts')).not.toContain(`['${id}'`);
-    expect(again.get('src/config/sections.ts')).toBe(committed);
+    expect(again.get('src/config/sections.ts')).toBe(sectionsNow);
+  });
+
+  it.each(['faq', 'providers/product-code'])('leaves the place of %s to npm run new', (page) => {
+    const gone = applied(removePage(page, to, files, committed));
+    const again = applied(newPage(page, gone, committed), gone);
+    expect(pageLists.filter((file) => again.get(file) !== files.get(file))).toEqual([]);
+    const slug = (all: Files) => /^slug: .*/m.exec(all.get(`docs/${page}.mdx`) ?? '')?.[0];
+    expect(slug(again)).toBe(slug(files));
   });
 
   it('leads older addresses on', () => {
