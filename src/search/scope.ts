@@ -31,14 +31,17 @@ export function useContextName(): (path: string) => string | undefined {
   };
 }
 
-/** Functions that give the place and the kind of an address, and the label and address of a task. */
-export function usePlaces(): {
+/** What can be said of the addresses and tasks of the site, in the page's language. */
+export interface Places {
   /** Name of the part of the site that an address lies in. */
   readonly contextNameOf: (url: string) => string | undefined;
   readonly kindOf: (url: string) => SearchKind;
   readonly labelOf: (task: SearchTask) => string;
   readonly urlOf: (task: SearchTask) => string;
-} {
+}
+
+/** Functions that give the place and the kind of an address, and the label and address of a task. */
+export function usePlaces(): Places {
   const baseUrl = useBase();
   const label = useLabel();
   const contextName = useContextName();

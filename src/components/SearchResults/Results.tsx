@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {inOrder, type Answer, type EntryHit, type Hit} from '@site/src/search/engine/answer';
 import Marked from '@site/src/search/Marked';
-import type {usePlaces} from '@site/src/search/scope';
+import type {Places} from '@site/src/search/scope';
 import {detailText, differenceText, kindText, literalText} from '@site/src/search/wording';
 import styles from './styles.module.css';
 
@@ -43,7 +43,7 @@ export function Difference({answer, urlOf}: DifferenceProps): ReactNode {
 
 interface ResultsProps {
   readonly answer: Answer;
-  readonly places: ReturnType<typeof usePlaces>;
+  readonly places: Places;
 }
 
 /** A page at the section that answers. */

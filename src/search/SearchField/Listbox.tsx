@@ -96,19 +96,8 @@ function useGroups(query: string, hasFocus: boolean, isOpen: boolean, recents: r
   return {groups, status, shown, contextName: name, baseUrl};
 }
 
-/** True for a click that opens a new tab or downloads: the browser then follows the link itself. */
-const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-
-/** The list of suggestions of a field. */
-export default function Listbox(props: Props): ReactNode {
-  const {id, text, hasFocus, isOpen, ref, setText, reopen, leaveFor, focusField, onChange} = props;
-  const recents = useRecents();
-  const query = capQuery(text);
-  const {groups, status, shown, contextName, baseUrl} = useGroups(query, hasFocus, isOpen, recents.list);
-  const options = groups.flatMap((group) => group.options);
-
-  const {refresh} = recents;
+/** Reads the recent searches and, after a failure, the index again each time the field gets the focus. */
+function useFreshStart(hasFocus: boolean, refresh: () => void): void {
   useEffect(() => {
     if (hasFocus) {
       refresh();
@@ -117,6 +106,20 @@ export default function Listbox(props: Props): ReactNode {
       }
     }
   }, [hasFocus, refresh]);
+}
+
+/** True for a click that opens a new tab or downloads: the browser then follows the link itself. */
+const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+
+/** The list of suggestions of a field. */
+export default function Listbox(props: Props): ReactNode {
+  const {id, text, hasFocus, isOpen, ref, setText, reopen, leaveFor, focusField, onChange} = props;
+  const recents = useRecents();
+  useFreshStart(hasFocus, recents.refresh);
+  const query = capQuery(text);
+  const {groups, status, shown, contextName, baseUrl} = useGroups(query, hasFocus, isOpen, recents.list);
+  const options = groups.flatMap((group) => group.options);
 
   // With another text, or after the focus was away, no option is active.
   const {active, setActive} = useActiveOption(id, options.length, hasFocus ? text : undefined);

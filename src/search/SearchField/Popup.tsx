@@ -7,6 +7,7 @@ import {adviceText, differenceText, kindText, noResultsTitle, unavailableText} f
 import type {Result, Status} from '../useSearch';
 import {Cross} from './icons';
 import Failed from './Failed';
+import PopupBox from './PopupBox';
 import type {Group, Option} from './suggestions';
 import {failedText, loadingText} from './texts';
 import field from './styles.module.css';
@@ -138,9 +139,7 @@ export function Popup({status, result, contextName, onRetry, ...lines}: PopupPro
   const {id, groups} = lines;
   const hasList = groups.length > 0;
   return (
-    // A press on the popup leaves the focus in the field, or the popup would close before the click.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={field.popup} onMouseDown={(event) => event.preventDefault()}>
+    <PopupBox>
       {status === 'unavailable' && <p className={field.notice}>{unavailableText()}</p>}
       {status === 'failed' && <Failed onRetry={onRetry} />}
       {(status === 'loading' || status === 'searching') && !result && !hasList && (
@@ -180,7 +179,7 @@ export function Popup({status, result, contextName, onRetry, ...lines}: PopupPro
             .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
         </p>
       ) : null}
-    </div>
+    </PopupBox>
   );
 }
 

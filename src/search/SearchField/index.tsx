@@ -7,6 +7,7 @@ import Failed from './Failed';
 import FieldBox from './FieldBox';
 import {Arrow} from './icons';
 import type {ListState} from './Listbox';
+import PopupBox from './PopupBox';
 import {failedText, loadingText} from './texts';
 import {useCombobox} from './useCombobox';
 import {useList} from './useList';
@@ -121,11 +122,9 @@ export default function SearchField({label, variant}: Props): ReactNode {
         />
       )}
       {isOpen && isFailed && (
-        // Without the default action, a press here leaves the focus in the field.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        <PopupBox>
           <Failed onRetry={() => void load()} />
-        </div>
+        </PopupBox>
       )}
       {variant === 'page' && <SubmitButton />}
       <div role="status" className="read-aloud">

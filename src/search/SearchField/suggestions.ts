@@ -4,7 +4,7 @@ import {suggestionLimit, type SearchKind} from '../../config/search';
 import {commonTasks, otherPlaces, type SearchTask} from '../../config/searchTasks';
 import type {Part} from '../engine/excerpt';
 import {resultsUrl} from '../query';
-import type {SearchScope} from '../scope';
+import type {Places, SearchScope} from '../scope';
 import {detailText, insteadText, literalText, outsideText} from '../wording';
 import type {Result} from '../useSearch';
 
@@ -33,14 +33,9 @@ export interface Group {
 }
 
 /** The properties of the page that options are made with. */
-export interface Surroundings extends SearchScope {
+export interface Surroundings extends SearchScope, Places {
   /** Name of the context; empty outside of all. */
   readonly contextName: string;
-  /** Name of the part of the site that an address lies in. */
-  readonly contextNameOf: (url: string) => string | undefined;
-  readonly kindOf: (url: string) => SearchKind;
-  readonly labelOf: (task: SearchTask) => string;
-  readonly urlOf: (task: SearchTask) => string;
 }
 
 const plain = (text: string): Part[] => [{text, isMatch: false}];

@@ -17,6 +17,7 @@ import {
   WORDS_FILE,
   type Posting,
   type Router,
+  type SectionTexts,
   type Shard,
   type Texts,
 } from './searchIndex';
@@ -26,14 +27,8 @@ const MOST_SHARDS = {short: 4, long: 8} as const;
 
 const NO_MESSAGES: readonly KnownMessage[] = [];
 
-/** A section, as a row of the results shows it. */
-interface Row {
-  readonly url: string;
-  readonly title: string;
-  readonly hash: string;
-  readonly heading: string;
-  readonly text: string;
-}
+/** A section with its page, as a row of the results shows it. */
+type Row = SectionTexts & Pick<Texts, 'url' | 'title'>;
 
 export interface Library {
   /**
@@ -97,6 +92,14 @@ function startingWith(sorted: readonly string[], prefix: string): readonly strin
   return sorted.slice(first, end);
 }
 
+/** The shards with words that have a prefix, as many as it is looked up in. */
+function shardsWith(router: Router, prefix: string): readonly number[] {
+  const first = shardOf(router, prefix);
+  const most = prefix.length < 3 ? MOST_SHARDS.short : MOST_SHARDS.long;
+  const last = Math.min(shardOf(router, `${prefix}\uffff`), first + most - 1);
+  return Array.from({length: last - first + 1}, (_, i) => first + i);
+}
+
 /** Makes an empty library for the index of a router. `add` takes in the files, in any order. */
 export function createLibrary(router: Router): Library {
   const {language} = router;
@@ -156,23 +159,11 @@ export function createLibrary(router: Router): Library {
     has: (key) => shardWith(key)?.postings.has(key) ?? false,
     posting: (key) => shardWith(key)?.postings.get(key),
     synonyms: (key, typed) => shardWith(key)?.synonyms.get(typed),
-    startingWith(prefix) {
-      const first = shardOf(router, prefix);
-      const most = prefix.length < 3 ? MOST_SHARDS.short : MOST_SHARDS.long;
-      const last = Math.min(shardOf(router, `${prefix}\uffff`), first + most - 1);
-      return Array.from({length: last - first + 1}, (_, i) => open(first + i)).flatMap((found) =>
-        found ? startingWith(found.shard.words, prefix) : [],
-      );
-    },
+    startingWith: (prefix) =>
+      shardsWith(router, prefix).flatMap((shard) => startingWith(open(shard)?.shard.words ?? [], prefix)),
     words: () => noteMissing(words, WORDS_FILE) ?? [],
     entries: () => noteMissing(entries, ENTRIES_FILE),
-    heading(page, section) {
-      const shown = sectionAt(page, section);
-      if (!shown) {
-        missing.add(textsFile(page, section));
-      }
-      return shown;
-    },
+    heading: (page, section) => noteMissing(sectionAt(page, section), textsFile(page, section)),
     messages: () => noteMissing(messages, MESSAGES_FILE) ?? NO_MESSAGES,
     titles: () => (router.pages <= SMALL_SITE ? noteMissing(titles, TITLES_FILE) : titles),
     row(page, section) {

@@ -78,8 +78,8 @@ export interface Shard {
   readonly synonyms: Synonyms;
 }
 
-/** A section as a row of the results shows it. */
-interface SectionTexts {
+/** The texts of a section. */
+export interface SectionTexts {
   /** `#id`; empty for the part before the first heading. */
   readonly hash: string;
   readonly heading: string;

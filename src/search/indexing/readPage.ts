@@ -138,17 +138,8 @@ function leadsTo($: CheerioAPI, row: Node): string | undefined {
   return links.length === 1 && links.text().trim() === rest.text().trim() ? links.attr('href') : undefined;
 }
 
-/**
- * Splits a page into sections at its second and third level headings. A heading
- * without an address, on a card for example, belongs to the section before it.
- *
- * @param $ a whole document, as the build writes it; elements that the search ignores are removed from it
- * @param file path of the document, for the error
- * @throws Error when the document has no title
- */
-export function readPage($: CheerioAPI, file: string): PageTexts {
-  const root = $('.theme-doc-markdown, main .markdown').first();
-  const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
+/** Splits a text into sections at its headings and messages. */
+function readSections($: CheerioAPI, nodes: readonly Node[]) {
   const sections = [sectionOf('', '', 2)];
   const pointers: Pointer[] = [];
   /** The section that is being read: the last one, or a row of it. */
@@ -217,12 +208,27 @@ export function readPage($: CheerioAPI, file: string): PageTexts {
     current = around;
   };
 
+  nodes.forEach((node) => read(node, false));
+  return {sections, pointers};
+}
+
+/**
+ * Splits a page into sections at its second and third level headings. A heading
+ * without an address, on a card for example, belongs to the section before it.
+ *
+ * @param $ a whole document, as the build writes it; elements that the search ignores are removed from it
+ * @param file path of the document, for the error
+ * @throws Error when the document has no title
+ */
+export function readPage($: CheerioAPI, file: string): PageTexts {
+  const root = $('.theme-doc-markdown, main .markdown').first();
+  const metaOf = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
   root.find(searchOptions.ignoreCssSelectors.join()).remove();
   const title = root.find('h1').first().text().trim();
   if (!title) {
     throw new Error(`${file} has no title: no h1 in its text.`);
   }
-  root.contents().each((_i, node) => read(node, false));
+  const {sections, pointers} = readSections($, root.contents().toArray());
   return {
     title,
     description: metaOf('description'),
