@@ -9,7 +9,7 @@ import path from 'node:path';
 import {docsFolder, locales} from '../src/config/locales.ts';
 import {git} from '../src/config/git.ts';
 import {refuseBrokenJson} from '../src/data/json.ts';
-import {root} from './prepare.mjs';
+import {inProject, root} from './prepare.mjs';
 
 const args = process.argv.slice(2);
 const isStaged = args.includes('--staged');
@@ -38,11 +38,7 @@ function checkSpelling(pages: readonly string[]): number {
   if (pages.length === 0) {
     return 0;
   }
-  const {status} = spawnSync('cspell', ['--no-progress', '--no-summary', ...pages], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const {status} = spawnSync('cspell', ['--no-progress', '--no-summary', ...pages], inProject);
   return status ?? 1;
 }
 

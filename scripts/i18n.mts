@@ -18,7 +18,7 @@ import {docsFolder} from '../src/config/locales.ts';
 import {refuseBrokenJson} from '../src/data/json.ts';
 import {stampPage, stampStaged} from './author/stamp.mts';
 import type {Report} from './author/status.mts';
-import {root} from './prepare.mjs';
+import {inProject, root} from './prepare.mjs';
 
 const commands: Readonly<Record<string, (args: string[]) => number | Promise<number>>> = {
   extract,
@@ -41,9 +41,8 @@ async function extract(args: string[]): Promise<number> {
   };
   const before = Object.keys(wanted).map((file) => [file, read(file)] as const);
   const {status} = spawnSync('docusaurus', ['write-translations', '--locale', 'pt-BR', ...args], {
-    cwd: root,
+    ...inProject,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
   });
   for (const [file, old] of before) {
     const added = Object.entries(read(file)).filter(([id]) => !(id in old) && wanted[file]?.(id));

@@ -14,6 +14,13 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** Folder of the built site. */
 export const buildFolder = path.join(root, 'build');
 
+/** How a program of npm runs in the folder of the project, its output shown. On Windows a shell starts it. */
+export const inProject = {
+  cwd: root,
+  stdio: /** @type {const} */ ('inherit'),
+  shell: process.platform === 'win32',
+};
+
 /** @param {string} text */
 export const say = (text) => console.log(`\n> ${text}`);
 
@@ -62,11 +69,11 @@ export function installPackages({withChecks = true} = {}) {
   const start = Date.now();
   say('Installing packages (npm ci)');
   const some = withChecks || hasChecks ? [] : ['--omit=dev'];
-  execFileSync('npm', ['ci', ...some, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  execFileSync(
+    'npm',
+    ['ci', ...some, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    inProject,
+  );
   say(`Packages installed in ${since(start)}`);
 }
 
@@ -182,11 +189,7 @@ export async function installBrowser() {
   const {chromium} = await import('@playwright/test');
   if (!isProgram(chromium.executablePath())) {
     say('No Chromium found: asking Playwright for its own');
-    spawnSync('npx', ['playwright', 'install', 'chromium'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    spawnSync('npx', ['playwright', 'install', 'chromium'], inProject);
   }
   if (isProgram(chromium.executablePath())) {
     return chromium.executablePath();

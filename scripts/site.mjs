@@ -5,7 +5,7 @@
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {beginBuild, isFresh, markFresh} from './fresh.mjs';
-import {installPackages, requireNode, root, say, since} from './prepare.mjs';
+import {inProject, installPackages, requireNode, say, since} from './prepare.mjs';
 
 const PORT = process.env.PORT ?? '3000';
 const start = Date.now();
@@ -19,11 +19,7 @@ if (isFresh('build')) {
   say('Building English and Portuguese');
   const buildStart = Date.now();
   const hashedSources = beginBuild('build');
-  const {status} = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const {status} = spawnSync('npm', ['run', '--silent', 'build'], inProject);
   if (status !== 0) {
     process.exit(status ?? 1);
   }
@@ -32,8 +28,6 @@ if (isFresh('build')) {
 }
 
 say(`Ready after ${since(start)}`);
-spawn('npx', ['tsx', 'scripts/serve.mts', '--port', PORT], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-}).on('exit', (code) => process.exit(code ?? 0));
+spawn('npx', ['tsx', 'scripts/serve.mts', '--port', PORT], inProject).on('exit', (code) =>
+  process.exit(code ?? 0),
+);
