@@ -6,14 +6,13 @@ import {defaultLocale, type Locale} from '../../src/config/locales';
 import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
 import {fillTokensDeep, tokensFor} from '../../src/config/tokens';
-import {fold} from '../../src/search/engine/analyzer';
+import {fold, foldedWords} from '../../src/search/engine/analyzer';
 import {decodeMessages, MESSAGES_FILE} from '../../src/search/engine/messages';
 import {fixedPart} from '../../src/search/messages/match';
 import {buildFolder, root} from '../prepare.mjs';
 import {readBuiltIndex, type BuiltIndex} from './built.mts';
 import type {Find} from './judge.mts';
 import {folderOf, suggested, type Search} from './ours.mts';
-import {foldedWords} from './queries.mts';
 
 const plain = (text: string): string => fold(text).replace(/\s+/g, ' ');
 

@@ -6,7 +6,7 @@ import {baseOf} from '../../src/config/siteAddress';
 import {routeOf} from '../../src/config/routes';
 import {allPages} from '../../src/config/sections';
 import {fillTokensDeep, tokensFor} from '../../src/config/tokens';
-import {fold} from '../../src/search/engine/analyzer';
+import {foldedWords} from '../../src/search/engine/analyzer';
 import {decodeMessages, MESSAGES_FILE} from '../../src/search/engine/messages';
 import {root} from '../prepare.mjs';
 import type {BuiltIndex} from './built.mts';
@@ -85,12 +85,6 @@ export function readQueries(locale: Locale): JudgedQuery[] {
 
 /** Placeholders and numbers in a message of the catalog: the parts that vary. */
 const PLACEHOLDERS = /\{\w+\}|\b(?:NAME|PATH|MODE|SLUG|PROG|X|Y)\b|…|\.{3}|\d+/;
-
-/** The words of a text, folded, with one space between them: for finding one text in another. */
-export const foldedWords = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** True when a query has all parts of a message between its placeholders word for word, three words or more. */
 function quotes(query: string, wording: string): boolean {

@@ -25,6 +25,12 @@ const PLAIN = /^[ -~]*$/;
 export const fold = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')).toLowerCase();
 
+/** The words of a text, folded, with one space between them: for finding one text in another. */
+export const foldedWords = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Letters and digits, and what joins the parts of an identifier. */
 const RUN = /[\p{L}\p{M}\p{N}]+(?:[_-]+[\p{L}\p{M}\p{N}]+)*/gu;
 

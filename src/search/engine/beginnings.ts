@@ -1,5 +1,5 @@
 /** Answers queries of stop words alone, such as `what is`, with titles and headings that begin with them. */
-import {fold, isStopWord, tokenize} from './analyzer';
+import {foldedWords, isStopWord, tokenize} from './analyzer';
 import type {Language} from './languages';
 import type {Ranked} from './rank';
 import type {Texts} from './searchIndex';
@@ -9,11 +9,6 @@ export function isOfStopWords(query: string, language: Language): boolean {
   const words = tokenize(query).filter(({isJoined}) => !isJoined);
   return words.length > 0 && words.every(({word}) => isStopWord(word, language));
 }
-
-const plain = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** A title counts more than a heading, and a short one more than a long one. */
 const TITLE = 2;
@@ -27,10 +22,10 @@ export function beginningWith(query: string, pages: readonly Texts[]): Ranked[] 
   const plainTexts = new Map(
     pages
       .flatMap(({title, sections}) => [title, ...sections.map(({heading}) => heading)])
-      .map((text) => [text, `${plain(text)} `]),
+      .map((text) => [text, `${foldedWords(text)} `]),
   );
   const longest = Math.max(0, ...[...plainTexts.values()].map(({length}) => length));
-  const wanted = plain(query);
+  const wanted = foldedWords(query);
   // The last word may be unfinished, unless something follows it.
   let beginning = /[\p{L}\p{N}]$/u.test(query) ? wanted : `${wanted} `;
   while (beginning !== '') {

@@ -17,19 +17,13 @@ import {isUnfinished, type Question} from './terms';
 
 export type {Answer, EntryHit, Hit, Outcome, Request, Tally} from './answer';
 
-export interface SearchEngine {
+/** `add` hands over a file that was missing. */
+export interface SearchEngine extends Pick<Library, 'add'> {
   /**
    * One round of a search: an answer, or the files that are missing for one.
    * @param without files of texts that could not be fetched: their rows have no text, or are left out
    */
   search(request: Request, without?: readonly string[]): Outcome;
-  /**
-   * Hands over a file that was missing.
-   *
-   * @param value parsed JSON of the file
-   * @throws Error when it is not that file, or not whole
-   */
-  add(name: string, value: unknown): void;
 }
 
 export interface Options {

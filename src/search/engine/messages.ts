@@ -1,4 +1,5 @@
 /** The file of the index with the messages of programs that pages explain. */
+import type {Message} from './corpus';
 import type {Entry} from './entries';
 import {isIndex, isText, listOf, tuple} from './shape';
 
@@ -6,13 +7,10 @@ import {isIndex, isText, listOf, tuple} from './shape';
 export const MESSAGES_FILE = 'messages.json';
 
 /** A message of a program, and the section that explains it. */
-export interface KnownMessage {
+export interface KnownMessage extends Pick<Message, 'wordings' | 'isFrame'> {
   readonly page: number;
   /** Number of the section in its page. */
   readonly section: number;
-  readonly wordings: readonly string[];
-  /** True for a generic title under which the program shows another, more specific message. */
-  readonly isFrame: boolean;
   /** The table row that explains it, where that has an address. */
   readonly row?: Entry | undefined;
 }
