@@ -21,7 +21,7 @@ export default function styles(context: LoadContext): Plugin {
     configurePostCss: ({plugins}) => ({
       // Without a search for further options beside every style sheet.
       config: false,
-      plugins: [fillBrandHue, contentAltText(), ...plugins.filter(isNeeded), purgeCss(context)],
+      plugins: [purgeCss(context), fillBrandHue, contentAltText(), ...plugins.filter(isNeeded)],
     }),
     configureWebpack: () => ({
       optimization: {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
-import type {Declaration, Plugin as PostCssPlugin, Root, Rule} from 'postcss';
+import type {Declaration, Parser, Plugin as PostCssPlugin, Root, Rule} from 'postcss';
 import type {LoadContext} from '@docusaurus/types';
 import {replacedParts} from '../docusaurusInternals/replacedParts';
 
@@ -15,13 +15,11 @@ const folders = [
 
 /** Parts of the theme that this site does not have: a blog, pages of tags and cards, and parts of what src/theme replaces. */
 const absent =
-  /[\\/](?:Blog\w*|Doc(?:Tag|Card|Category)\w*|MDXPage|Tag\w*|Details|CollapseButton|ExpandButton)[\\/]/;
-
-/** Has styles only where src/config/site.ts has an announcement. */
-const announcementBar = /[\\/]AnnouncementBar[\\/]/;
+  /[\\/](?:Blog\w*|Doc(?:Tag|Card|Category|Version)\w*|MDXPage|Tag\w*|Details|CollapseButton|ExpandButton|Footer[\\/]Logo|Simple|DocSidebarItem[\\/]Html)[\\/]/;
 
 /** Parts of Infima that nothing here is made of: their names are words that the sources use for something else. */
-const unused = [/^(?:avatar|badge|card|hero|pagination)(?:__|--|$)/, /^(?:navbar|footer)--(?:dark|primary)$/];
+const unused =
+  /^(?:(?:avatar|badge|card|hero|pagination)(?:__|--|$)|(?:navbar|footer)--(?:dark|primary)$|menu__caret)/;
 
 /** The part of the theme that a file belongs to, as `DocItem/Footer`; empty for a file of another package. */
 const partOf = (file: string): string =>
@@ -41,43 +39,33 @@ function read(siteDir: string, ending: RegExp, replaced: ReadonlySet<string>): s
     .join('\n');
 }
 
-/** The variables of Infima that a text reads. */
-const variablesIn = (text: string): string[] => text.match(/(?<=var\(|['"`])--ifm-[\w-]+/g) ?? [];
-
-/** Removes the values of Infima that src/css/custom.css replaces on every page: it sits in no layer, so it wins. */
-function removeReplaced(root: Root, ours: Root): void {
-  const names = new Set<string>();
-  ours.each((node) => {
-    if (node.type === 'rule' && node.selector === ':root') {
-      node.walkDecls(({prop}) => {
-        names.add(prop);
-      });
-    }
-  });
-  root.walkDecls(/^--ifm-/, (value) => {
-    const {parent} = value;
-    if (names.has(value.prop) && parent?.type === 'rule' && /^(?::root|html\[)/.test(String(parent))) {
-      value.remove();
-    }
-  });
-}
+/** The variables that a text reads, but for Infima's colors of callouts, behind a line break: those seen are ours. */
+const variablesIn = (text: string): string[] => text.match(/(?<=var\(|['"`])--[\w-]+/g) ?? [];
 
 /** Whether what a style sheet sets is set on the root element alone. */
 const isOfRoot = ({parent}: Declaration): boolean =>
   parent?.type === 'rule' &&
   (parent as Rule).selectors.every((one) => /^(?::root|html|(?:html)?\[data-theme=[^\]]+\])$/.test(one));
 
-/**
- * Puts the value of a variable of Infima where its rules read it, if it is the same on the whole site: set once, on
- * `:root`, and made of nothing that is set anew below.
- *
- * @param others all other style sheets
- * @param inScripts variables that scripts name
- */
-function fillConstants(root: Root, others: Root, inScripts: readonly string[]): void {
+interface Variables {
+  /** Names of those that something reads. */
+  readonly read: ReadonlySet<string>;
+  /** Values that are the same on all of the site: set once, for the root element, of what nothing below sets anew. */
+  readonly constants: ReadonlyMap<string, string>;
+}
+
+function variablesOf(sheets: readonly Root[], scripts: string): Variables {
   const values = new Map<string, Declaration[]>();
-  const changing = new Set(inScripts);
-  for (const sheet of [root, others]) {
+  const changing = new Set(variablesIn(scripts));
+  const read = new Set<string>();
+  const addRead = (text: string): void =>
+    variablesIn(text)
+      .filter((name) => !read.has(name))
+      .forEach((name) => {
+        read.add(name);
+        values.get(name)?.forEach(({value}) => addRead(value));
+      });
+  for (const sheet of sheets) {
     sheet.walkDecls(/^--/, (value) => {
       values.set(value.prop, [...(values.get(value.prop) ?? []), value]);
       if (!isOfRoot(value)) {
@@ -85,80 +73,90 @@ function fillConstants(root: Root, others: Root, inScripts: readonly string[]): 
       }
     });
   }
-  const constantOf = (name: string): string | undefined => {
-    const [only, ...more] = values.get(name) ?? [];
-    const isConstant =
-      only?.root() === root &&
-      more.length === 0 &&
-      ![name, ...variablesIn(only.value)].some((one) => changing.has(one)) &&
-      !/^(?:inherit|initial|unset)$/.test(only.value); // of the variable, not of what reads it
-    return isConstant ? only.value : undefined;
-  };
+  addRead(scripts);
+  sheets.forEach((sheet) =>
+    sheet.walkDecls(({prop, value}) => void (prop.startsWith('--') || addRead(value))),
+  );
+  const constants = [...values].flatMap(([name, [only, ...more]]) =>
+    only?.parent?.parent?.type === 'root' &&
+    more.length === 0 &&
+    !String(only.parent).includes('[data-theme') &&
+    ![name, ...variablesIn(only.value)].some((one) => changing.has(one)) &&
+    !/^(?:inherit|initial|unset)$/.test(only.value) // of the variable, not of what reads it
+      ? [[name, only.value] as const]
+      : [],
+  );
+  return {read, constants: new Map(constants)};
+}
+
+/** Puts the values of constants where they are read, and removes variables that nobody reads. */
+function fill(root: Root, {read, constants}: Variables): void {
   const filled = (text: string): string =>
-    text.replace(/var\((--ifm-[\w-]+)\)/g, (whole, name: string) => {
-      const value = constantOf(name);
+    text.replace(/var\(\s*(--[\w-]+)\s*\)/g, (whole, name: string) => {
+      const value = constants.get(name);
       return value === undefined ? whole : filled(value);
     });
-  root.walkDecls((value) => {
-    value.value = filled(value.value);
+  root.walkDecls((declaration) => {
+    declaration.value = filled(declaration.value);
+    if (constants.has(declaration.prop) || (declaration.variable && !read.has(declaration.prop))) {
+      declaration.remove();
+    }
   });
 }
 
-/** Removes variables that are read neither here nor by another style sheet or script; until none is left, as they read each other. */
-function removeUnread(root: Root, readElsewhere: ReadonlySet<string>): void {
-  let isDone = false;
-  while (!isDone) {
-    const read = new Set(variablesIn(root.toString()));
-    isDone = true;
-    root.walkDecls(/^--ifm-/, (value) => {
-      if (!read.has(value.prop) && !readElsewhere.has(value.prop)) {
-        value.remove();
-        isDone = false;
-      }
-    });
-  }
-}
-
 /**
- * Docusaurus comes with all of Infima and with styles of parts that a site may not have: this takes out the rules and
- * variables that no page, no script and no other style sheet names. It happens to the source, not to the finished
- * pages, so that the name of the file tells what is in it.
+ * Takes out of Infima, and of the theme's styles, what no page, no script and no other style sheet names. In a build, it
+ * also puts values that are the same on the whole site where they are read. It happens to the source, not to the
+ * finished pages, so that the name of the file tells what is in it.
  */
 export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
   const hasAnnouncement = siteConfig.themeConfig['announcementBar'] !== undefined;
   const replaced = new Set(replacedParts(siteDir));
+  /** What is left of Infima, and the variables of all style sheets. */
+  const purge = async (parse: Parser<Root>) => {
+    const sheet = (file: string) => parse(readFileSync(path.join(siteDir, file), 'utf8'));
+    const infima = sheet('node_modules/infima/dist/css/default/default.css');
+    // Values that src/css/custom.css replaces on every page: it sits in no layer, so it wins.
+    const ours = /\n:root \{[^}]*\}/.exec(String(sheet('src/css/custom.css')))?.[0] ?? '';
+    infima.walkDecls((value) => {
+      if (isOfRoot(value) && ours.includes(` ${value.prop}:`)) {
+        value.remove();
+      }
+    });
+    const scripts = read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/, replaced);
+    const [found] = await new PurgeCSS().purge({
+      content: [{raw: scripts, extension: 'tsx'}],
+      css: [{raw: infima.toString()}],
+      keyframes: true,
+      blocklist: hasAnnouncement ? [unused] : [unused, /^close$/],
+      // Names that are put together: `alert--${type}`.
+      safelist: [/^alert--(?!primary)/],
+    });
+    const left = parse(found?.css ?? '');
+    return {left, variables: variablesOf([left, parse(read(siteDir, /\.css$/, replaced))], scripts)};
+  };
+  let purged: ReturnType<typeof purge> | undefined;
   return {
     postcssPlugin: 'purge-css',
-    async Once(root, {result, postcss}) {
+    async Once(root, {result, postcss: {parse}}) {
       const from = result.opts.from ?? '';
-      if (/[\\/]@docusaurus[\\/]/.test(from)) {
-        if (
-          absent.test(from) ||
+      if (
+        /[\\/]@docusaurus[\\/]/.test(from) &&
+        (absent.test(from) ||
           replaced.has(partOf(from)) ||
-          (!hasAnnouncement && announcementBar.test(from))
-        ) {
-          root.removeAll();
-        }
+          (!hasAnnouncement && /[\\/]AnnouncementBar[\\/]/.test(from)))
+      ) {
+        root.removeAll();
         return;
       }
-      if (!/[\\/]infima[\\/]/.test(from)) {
-        return;
+      const {left, variables} = await (purged ??= purge(parse));
+      if (/[\\/]infima[\\/]/.test(from)) {
+        root.removeAll();
+        root.append(left.clone().nodes);
       }
-      removeReplaced(root, postcss.parse(readFileSync(path.join(siteDir, 'src/css/custom.css'))));
-      const scripts = read(siteDir, /(?<!\.test|\.d)\.(?:tsx?|js)$/, replaced);
-      const sheets = read(siteDir, /\.css$/, replaced);
-      const [found] = await new PurgeCSS().purge({
-        content: [{raw: scripts, extension: 'tsx'}],
-        css: [{raw: root.toString()}],
-        keyframes: true,
-        blocklist: hasAnnouncement ? unused : [...unused, /^close$/],
-        // Names that are put together: `alert--${type}`.
-        safelist: [/^alert--(?!primary)/],
-      });
-      root.removeAll();
-      root.append(postcss.parse(found?.css ?? '').nodes);
-      fillConstants(root, postcss.parse(sheets), variablesIn(scripts));
-      removeUnread(root, new Set(variablesIn(scripts + sheets)));
+      if (process.env.NODE_ENV === 'production') {
+        fill(root, variables);
+      }
     },
   };
 }
