@@ -43,6 +43,7 @@ export const cssChunks: readonly CssChunk[] = [
   sheet('trees', /^decision-tree$/),
   sheet('plots', /^plot$/),
   folder('calculators', 'components/calculators'),
+  imported('tabs'),
   imported('messageBox'),
   folder('language', 'components/LanguageHint'),
   folder('dialog', 'components/(?:Dialog|Enlarge)'),

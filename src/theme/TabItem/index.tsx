@@ -6,7 +6,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import styles from './styles.module.css';
 
 /** @param attributes of its tab: src/theme/Tabs */
 export default function TabPanel({attributes, children, label, value}: Props): ReactNode {
@@ -32,7 +31,6 @@ export default function TabPanel({attributes, children, label, value}: Props): R
       role="tabpanel"
       id={attributes?.['aria-controls'] as string}
       aria-labelledby={attributes?.id as string}
-      className={styles.panel}
       hidden={!isSelected}>
       <p className="tab-label" data-search-ignore>
         <strong>{label ?? value}</strong>

@@ -17,7 +17,6 @@ import {
 import {SYSTEM_PARAMETER} from '@site/src/client/system';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as TabsProps} from '@theme/Tabs';
-import styles from './styles.module.css';
 
 /**
  * Tells each panel what becomes of its tab, and by that how the two name each other.
@@ -99,7 +98,7 @@ export default function Tabs({children, label, className, ...props}: Props): Rea
   });
   return (
     <TabsProvider value={value}>
-      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
         <TabList label={label} className={className} />
         <div className="margin-top--md">{sanitizeTabsChildren(panels)}</div>
       </div>
