@@ -34,10 +34,11 @@ const folder = (name: string, path: string): CssChunk => ({
 });
 
 export const cssChunks: readonly CssChunk[] = [
-  {
-    ...sheet('pictures', /^pic-(?!figure$|mark$|icon$)/),
-    source: /[\\/]src[\\/]css[\\/](?:pictures|vscode)\.css$/, // which imports it
-  },
+  sheet('pictures', /^pic-(?!figure$|mark$|icon$)/),
+  sheet(
+    'pictureParts',
+    /^pic-(?:nav|tabs|menu|activities|code|plus|minus|done|doing|columns|toggle|gauge|dot)$/,
+  ),
   sheet('home', /^home-hero$/),
   sheet('diagrams', /^diagram$/),
   sheet('trees', /^decision-tree$/),
