@@ -44,6 +44,7 @@ export const cssChunks: readonly CssChunk[] = [
   sheet('trees', /^decision-tree$/),
   sheet('plots', /^plot$/),
   folder('calculators', 'components/calculators'),
+  sheet('wideTables', /^table-scroller$/),
   imported('tabs'),
   imported('messageBox'),
   folder('language', 'components/LanguageHint'),
