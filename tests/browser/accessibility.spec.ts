@@ -69,8 +69,7 @@ for (const locale of locales) {
 
       test('a page that fails to load', async ({page}) => {
         await withoutServedContent(page);
-        const gate = await gateScripts(page);
-        gate.fail();
+        await gateScripts(page, 'failing');
         await open(page, urlOf('features/checkpoints', locale));
         await expect(page.getByRole('alert')).toBeVisible();
         // The page has no heading and no main part while it is not there.

@@ -1,4 +1,4 @@
-import {expect, test as base, type Page, type TestDetails} from '@playwright/test';
+import {expect, test as base, type Locator, type Page, type TestDetails} from '@playwright/test';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales';
 import {baseOf} from '../../src/config/siteAddress';
 import {allPages} from '../../src/config/sections';
@@ -94,19 +94,24 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Expects the tabs of a page as they are without a script: every panel shows, each with its label. */
-export async function expectOpenTabs(page: Page): Promise<void> {
+/** Expects that every panel of the tabs of a page shows. @returns the panels */
+export async function openPanels(page: Page): Promise<Locator> {
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);
   await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+  return panels;
+}
+
+/** Expects the tabs of a page as they are without a script: every panel shows, each with its label. */
+export async function expectOpenTabs(page: Page): Promise<void> {
+  const panels = await openPanels(page);
   await expect(panels.getByText('macOS', {exact: true}).first()).toBeVisible();
   await expect(page.locator('[role="tablist"]').first()).toBeHidden();
 }
 
 /** Looks at the notice over a page as it was served, and at the one over a page that is kept: the scripts are lost, then the line. */
 export async function throughNotices(page: Page, url: string, look: () => Promise<void>): Promise<void> {
-  const gate = await gateScripts(page);
-  gate.fail();
+  const gate = await gateScripts(page, 'failing');
   await page.goto(url);
   await expect(page.getByRole('alert')).toBeVisible();
   await look();

@@ -85,8 +85,8 @@ export async function loseServer(page: Page): Promise<void> {
   await page.route('**/*', (route) => route.abort());
 }
 
-export async function gateScripts(page: Page): Promise<Gate> {
-  let state: 'open' | 'closed' | 'failing' = 'open';
+export async function gateScripts(page: Page, first: 'open' | 'failing' = 'open'): Promise<Gate> {
+  let state: 'open' | 'closed' | 'failing' = first;
   let stopped = 0;
   let release = () => {};
   let opened = Promise.resolve();

@@ -3,7 +3,7 @@ import {locales, otherLocale} from '../../src/config/locales';
 import {allPages} from '../../src/config/sections';
 import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
 import {findClipped, findOverflow, TEXT_SPACING} from './overflow';
-import {expect, expectOpenTabs, open, sweptIn, test, urlOf} from './fixtures';
+import {expect, expectOpenTabs, open, openPanels, sweptIn, test, urlOf} from './fixtures';
 import {denyStorage, isEntry, SCRIPTS} from './network';
 
 /** A page with tabs and tables, in the sidebar. */
@@ -87,9 +87,7 @@ test.describe('with a part of the files blocked', () => {
         isEntry(route.request().url()) ? route.abort() : route.fallback(),
       );
       await page.goto(urlOf(PAGE, locale));
-      const panels = page.locator('[role="tabpanel"]');
-      expect(await panels.count()).toBeGreaterThan(1);
-      await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+      await openPanels(page);
       const said = await page
         .locator('#__docusaurus')
         .evaluate((site) => getComputedStyle(site, '::before').content.slice(1, -1));
@@ -283,9 +281,7 @@ test.describe('in print', () => {
     ]) {
       await expect(page.locator(gone).first(), gone).toBeHidden();
     }
-    const panels = page.locator('[role="tabpanel"]');
-    expect(await panels.count()).toBeGreaterThan(1);
-    await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+    const panels = await openPanels(page);
     // Each panel begins with the label of its tab, the page with its address.
     await expect(panels.locator('> .tab-label').first()).toBeVisible();
     const address = await page
