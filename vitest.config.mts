@@ -27,7 +27,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 120_000,
-    setupFiles: 'tests/support/propertyRuns.ts',
+    setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/restore.ts'],
     // What renders has a document; everything else does without, which is several times as quick. Files share what
     // they import, but for those that put something else in its place.
     projects: [

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {onRouteDidUpdate} from './announceTitle';
 
 const said = () => document.querySelector('[role=status]')?.textContent;
@@ -15,7 +15,6 @@ function go(to: string, from: string | null, title: string) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('says the title of each new page once, and nothing of the first or of another place on it', () => {
   const changes = vi.fn();

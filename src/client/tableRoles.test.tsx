@@ -13,7 +13,6 @@ it('says what the parts of a table are that becomes cards, and nothing of one th
   vi.useFakeTimers();
   setTableRoles(document);
   vi.runAllTimers();
-  vi.useRealTimers();
   const said = [...document.querySelectorAll('[role]')].map((part) => `${part.localName}: ${part.role}`);
   expect(said).toEqual([
     'table: table',

@@ -15,10 +15,7 @@ const schema = z.array(
 
 describe('data of YAML and JSON', () => {
   const folder = emptyFolder();
-  beforeEach(() => {
-    vi.spyOn(process, 'cwd').mockReturnValue(folder.root);
-    return () => vi.restoreAllMocks();
-  });
+  beforeEach(() => void vi.spyOn(process, 'cwd').mockReturnValue(folder.root));
 
   const load = (text: string) => {
     folder.write('src/data/things.yaml', text);

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 
 /** Workers that were started, and what they listen to. */
 const workers: EventTarget[] = [];
@@ -18,7 +18,6 @@ beforeEach(() => {
   );
   vi.stubGlobal('self', {location: {origin: 'https://docs.example'}});
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const fetched = (...answers: (object | Error)[]) => {
   const fetch = vi.fn();

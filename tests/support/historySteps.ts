@@ -20,6 +20,5 @@ export function onPhone(): void {
     cleanup();
     await settled();
     arrive();
-    vi.restoreAllMocks();
   });
 }

@@ -17,7 +17,6 @@ async function run(script: keyof typeof scripts, args: string[]) {
     return {status: process.exitCode, said: error.mock.calls.flat()};
   } finally {
     Object.assign(process, {argv, exitCode});
-    error.mockRestore();
   }
 }
 

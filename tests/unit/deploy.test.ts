@@ -233,7 +233,6 @@ describe('what is asked of a host', () => {
 });
 
 it('npm run check -- deploy refuses a server that it has no recipe for', async () => {
-  const argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'checkDeploy', 'nginx', 'apache']);
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'checkDeploy', 'nginx', 'apache']);
   await expect(import('../../scripts/checkDeploy.mts')).rejects.toThrow('No server "apache"');
-  argv.mockRestore();
 });

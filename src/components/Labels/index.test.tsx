@@ -27,10 +27,7 @@ beforeEach(() => {
   localStorage.clear();
   delete root.dataset.labels;
 });
-afterEach(() => {
-  setLocale('en');
-  vi.restoreAllMocks();
-});
+afterEach(() => setLocale('en'));
 
 describe('settleLabels', () => {
   it.each([

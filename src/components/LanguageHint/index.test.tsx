@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {isDue, LANGUAGE_HINT} from './Bar';
 import {preferredOf} from './preferred';
 
@@ -18,7 +18,6 @@ const referrer = (address: string) => vi.spyOn(document, 'referrer', 'get').mock
 beforeEach(() => {
   kept = new Map();
 });
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   [['en-US'], 'en'],

@@ -8,10 +8,7 @@ describe('the page of results', () => {
   const goTo = (search: string) => history.replace({pathname: '/', search});
 
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    goTo('');
-  });
+  afterEach(() => goTo(''));
 
   function arriveAt(search: string) {
     goTo(search);

@@ -1,5 +1,5 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {areSingleKeysOn, isSingleKey, setSingleKeys, SINGLE_KEYS} from '../../client/singleKeys';
 import keyGroups from '../../data/texts/keyboardShortcuts.json';
 import Shortcuts from '.';
@@ -11,7 +11,8 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 const patience = {timeout: 20_000};
 
 // jsdom knows the element and not its methods, and no screens: a dialog makes no step in the history here.
-beforeAll(() => {
+beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal('matchMedia', () => ({matches: false}));
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -20,7 +21,6 @@ beforeAll(() => {
     close: () => undefined,
   });
 });
-beforeEach(() => localStorage.clear());
 // Not before the first test, which has the reader who never chose.
 afterEach(() => setSingleKeys(true));
 

@@ -1,6 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {settleSystem, SYSTEM_KEY} from '../../client/system';
 import {createStorageSlot} from '../../../tests/stubs/storageSlot';
 import {setIsBrowser} from '../../../tests/stubs/useIsBrowser';
@@ -43,9 +43,6 @@ function reader(agent: keyof typeof agents, query = '', kept?: string) {
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset.os;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('settleSystem', () => {

@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   setIsBrowser(true);
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

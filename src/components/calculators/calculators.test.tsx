@@ -122,7 +122,6 @@ describe('what is typed', () => {
       };
       expect(addressAfter(short)).toBe(short);
       expect(addressAfter(text)).toBeNull();
-      vi.useRealTimers();
     },
   );
 
@@ -153,5 +152,4 @@ it('an address is copied with what the fields hold', async () => {
   });
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/?requests=40#it`);
   expect(text()).toContain('Link copied');
-  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {ssrTemplate} from './pageTemplate';
 
 /** The theme's script as the page template leaves it. */
@@ -23,8 +23,6 @@ function modeOf(query: string, stored: string | null): string | undefined {
   const {theme, themeChoice} = document.documentElement.dataset;
   return `${theme} ${themeChoice}`;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['', null, 'dark system'],

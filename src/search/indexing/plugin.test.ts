@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {load} from 'cheerio';
 import type {LoadContext, Props} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {emptyFolder} from '../../../tests/support/folder';
 import {requestOf} from '../../../tests/support/search';
 import {openFileCache} from '../../config/fileCache';
@@ -96,8 +96,6 @@ beforeEach(() => {
   );
   write('modes.html', modes());
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 it('what the plugin takes from the package is its name, its theme and the address of the results page', async () => {
   const plugin = searchPlugin(context());

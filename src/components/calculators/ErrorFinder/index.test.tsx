@@ -1,6 +1,6 @@
 import {act, fireEvent} from '@testing-library/react';
 import {load} from 'cheerio';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
 import {explainedMessagesIn, type ExplainedMessage} from '../../../search/messages/explainedMessages';
 import ErrorFinder from './index';
@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function open(query = '') {
   const rendered = renderCalculator('ErrorFinder', ErrorFinder, {query});

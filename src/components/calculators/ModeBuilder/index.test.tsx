@@ -1,5 +1,5 @@
 import {act} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderCalculator} from '../../../../tests/support/calculator';
 import ModeBuilder from './index';
 
@@ -33,7 +33,6 @@ beforeEach(() => {
   FakeWorker.all = [];
   vi.stubGlobal('Worker', FakeWorker);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the builder of modes', () => {
   const open = () => renderCalculator('ModeBuilder', ModeBuilder);
