@@ -161,6 +161,7 @@ it('are what they were', async () => {
     {entryKind: 'setting', limit: 1, offset: 1},
     {entryKind: 'message'},
     {entries: 3, context: 'features', isLimited: true},
+    {entries: 3, context: 'providers', isLimited: true},
     {isCounted: true, entries: 1},
     {isCounted: true, entryKind: 'command', context: 'features', isLimited: true},
   ];
@@ -169,6 +170,9 @@ it('are what they were', async () => {
     'restore a checkpoint',
     'settings for the output limit',
     'files of the custom mode',
+    'No seats are left',
+    'Restore files of AUTH-101',
+    'Output limit',
   ];
   const answers = [
     ...queries.map((text) => answer(text, {entries: 1})),
