@@ -9,86 +9,48 @@ export const ROWS = 8;
 /** A search: it gives the addresses of its rows in their order, without the base URL, with or without an anchor. */
 export type Find = (query: string) => Promise<readonly string[]>;
 
-/** Sums over queries; divided by `queries` they are means. */
-export interface Tally {
-  queries: number;
-  /** Reciprocal ranks of the first relevant row, 0 for none within ROWS. */
-  reciprocal: number;
-  first: number;
-  within: number;
-  none: number;
-  /** Number of the queries with accents; of those that are answered with the accents, and without. */
-  accented: number;
-  withAccents: number;
-  withoutAccents: number;
-  /** Number of the queries whose first row is a page with known answering sections; of those that name such a one. */
-  sections: number;
-  named: number;
+/** What a search gave for a query. */
+export interface Judged {
+  readonly query: JudgedQuery;
+  readonly rows: readonly string[];
+  /** Index of the first row with a relevant page, -1 for none within ROWS. */
+  readonly row: number;
+  /** The same for the query without its accents; undefined where it has none. */
+  readonly bareRow: number | undefined;
+  /** Whether the first row names a section that answers; undefined where its page has none that is known. */
+  readonly isAtSection: boolean | undefined;
 }
 
-const emptyTally = (): Tally => ({
-  queries: 0,
-  reciprocal: 0,
-  first: 0,
-  within: 0,
-  none: 0,
-  accented: 0,
-  withAccents: 0,
-  withoutAccents: 0,
-  sections: 0,
-  named: 0,
-});
+/** Queries by their kind, and all of them under `all`. */
+type Verdict = ReadonlyMap<string, readonly Judged[]>;
 
 /** Index of the first row with a relevant page; -1 when none of the first ROWS has one. */
 const rowOf = (rows: readonly string[], relevant: ReadonlySet<string>): number =>
   rows.slice(0, ROWS).findIndex((row) => relevant.has(row.replace(/#.*/, '')));
 
-interface Miss {
-  readonly query: JudgedQuery;
-  readonly row: number;
-  readonly rows: readonly string[];
-}
-
-interface Verdict {
-  /** Sums by kind of query, and those over all queries under `all`. */
-  readonly tallies: ReadonlyMap<string, Tally>;
-  /** Queries whose first row is not relevant. */
-  readonly misses: readonly Miss[];
-}
-
 /** Runs all queries, those with accents also without them, and compares the rows with the relevant pages. */
 export async function judge(find: Find, queries: readonly JudgedQuery[]): Promise<Verdict> {
-  const tallies = new Map<string, Tally>();
-  const misses: Miss[] = [];
+  const verdict = new Map<string, Judged[]>();
   for (const query of queries) {
     const relevant = new Set(query.relevant.map((entry) => routeOf(pageIn(entry))));
     const rows = await find(query.query);
-    const row = rowOf(rows, relevant);
     const isAccented = query.query !== query.query.normalize('NFD').replace(/\p{M}/gu, '');
-    const bare = isAccented ? rowOf(await find(fold(query.query)), relevant) : -1;
     const [page = '', section = ''] = (rows[0] ?? '').split('#');
     const answering = query.relevant
       .filter((entry) => entry.includes('#') && routeOf(pageIn(entry)) === page)
       .map((entry) => entry.replace(/.*#/, ''));
-    if (row !== 0) {
-      misses.push({query, row, rows});
-    }
+    const judged: Judged = {
+      query,
+      rows,
+      row: rowOf(rows, relevant),
+      bareRow: isAccented ? rowOf(await find(fold(query.query)), relevant) : undefined,
+      isAtSection: answering.length > 0 ? answering.includes(section) : undefined,
+    };
     for (const key of [query.kind, 'all']) {
-      const tally = tallies.get(key) ?? emptyTally();
-      tallies.set(key, tally);
-      tally.queries += 1;
-      tally.reciprocal += row < 0 ? 0 : 1 / (row + 1);
-      tally.first += row === 0 ? 1 : 0;
-      tally.within += row < 0 ? 0 : 1;
-      tally.none += rows.length === 0 ? 1 : 0;
-      tally.accented += isAccented ? 1 : 0;
-      tally.withAccents += isAccented && row >= 0 ? 1 : 0;
-      tally.withoutAccents += bare >= 0 ? 1 : 0;
-      tally.sections += answering.length > 0 ? 1 : 0;
-      tally.named += answering.includes(section) ? 1 : 0;
+      verdict.set(key, [...(verdict.get(key) ?? []), judged]);
     }
   }
-  return {tallies, misses};
+  return verdict;
 }
 
 /**
@@ -135,22 +97,32 @@ interface Shares {
   readonly section: number | undefined;
 }
 
-/** The measures for some queries. @param tally sums over at least one query */
-export function sharesOf(tally: Tally): Shares {
-  const {queries, accented, sections} = tally;
-  return {
-    queries,
-    mrr: tally.reciprocal / queries,
-    success1: tally.first / queries,
-    success8: tally.within / queries,
-    zero: tally.none / queries,
-    accentGap: accented > 0 ? (tally.withAccents - tally.withoutAccents) / accented : undefined,
-    section: sections > 0 ? tally.named / sections : undefined,
-  };
+/** A mean, or a share; undefined where there is nothing to measure. */
+function meanOf<T>(values: readonly T[], of: (value: T) => number | boolean): number | undefined {
+  return values.length > 0
+    ? values.reduce((sum, value) => sum + Number(of(value)), 0) / values.length
+    : undefined;
 }
 
-/** The measures for all kinds of queries together. */
-export const sharesOfAll = ({tallies}: Verdict): Shares => sharesOf(tallies.get('all') ?? emptyTally());
+/** The measures for some queries, or those of a kind. */
+export function sharesOf(judged: readonly Judged[] = []): Shares {
+  const share = (of: (one: Judged) => number | boolean) => meanOf(judged, of) ?? Number.NaN;
+  return {
+    queries: judged.length,
+    mrr: share(({row}) => (row < 0 ? 0 : 1 / (row + 1))),
+    success1: share(({row}) => row === 0),
+    success8: share(({row}) => row >= 0),
+    zero: share(({rows}) => rows.length === 0),
+    accentGap: meanOf(
+      judged.filter(({bareRow}) => bareRow !== undefined),
+      ({row, bareRow = -1}) => Number(row >= 0) - Number(bareRow >= 0),
+    ),
+    section: meanOf(
+      judged.flatMap(({isAtSection}) => isAtSection ?? []),
+      (isAtSection) => isAtSection,
+    ),
+  };
+}
 
 const share = (value: number | undefined): string => (value === undefined ? '    –' : value.toFixed(3));
 
@@ -166,14 +138,10 @@ const line = (name: string, shares: Shares): string =>
   ].join(' ');
 
 /** Prints a verdict as a table: a row for each kind of query, and one for all. */
-export function printVerdict(title: string, {tallies}: Verdict): void {
+export function printVerdict(title: string, verdict: Verdict): void {
   console.log(`\n${title}`);
   console.log(`${''.padEnd(12)} ${COLUMNS.join(' ')}`);
-  const names = [...tallies.keys()].filter((name) => name !== 'all').sort();
-  for (const name of [...names, 'all']) {
-    const tally = tallies.get(name);
-    if (tally) {
-      console.log(line(name, sharesOf(tally)));
-    }
+  for (const name of [...[...verdict.keys()].filter((name) => name !== 'all').sort(), 'all']) {
+    console.log(line(name, sharesOf(verdict.get(name))));
   }
 }
