@@ -2,19 +2,10 @@
  * Pictures that open in full size, tabs with an address, the list of shortcuts:
  * src/components/Enlarge, Shortcuts, and src/theme/Tabs.
  */
-import {locales, type Locale} from '../../src/config/locales';
+import {locales} from '../../src/config/locales';
 import {violations} from './axe';
 import {expect, hydrated, open, sweptIn, test, urlOf} from './fixtures';
-
-const words = {
-  en: {enlarge: 'Enlarge', close: 'Close', shortcuts: 'Keyboard shortcuts', single: /^Single-key shortcuts/},
-  'pt-BR': {
-    enlarge: 'Ampliar',
-    close: 'Fechar',
-    shortcuts: 'Atalhos de teclado',
-    single: /^Atalhos de uma tecla só/,
-  },
-} as const satisfies Record<Locale, unknown>;
+import {text, textsOf} from './texts';
 
 /** A page with a picture that has code in it. */
 const PICTURE = 'features/fast-edits';
@@ -24,7 +15,7 @@ test.describe('a wide picture on a phone', () => {
 
   for (const locale of locales) {
     test(`opens in full size, and closes in every way, in ${locale}`, sweptIn(locale), async ({page}) => {
-      const {enlarge, close} = words[locale];
+      const {enlarge, close} = textsOf(locale, {enlarge: 'figure.enlarge', close: 'dialog.close'});
       await page.goto(urlOf(PICTURE, locale));
       const button = page.locator('figure').getByRole('button', {name: enlarge});
       const before = await button.boundingBox();
@@ -61,7 +52,7 @@ test.describe('a wide picture on a phone', () => {
 test('a picture that has room has no button', async ({page}) => {
   await page.goto(urlOf(PICTURE, 'en'));
   await expect(page.locator('figure').first()).toBeVisible();
-  await expect(page.getByRole('button', {name: words.en.enlarge})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: text('en', 'figure.enlarge')})).toHaveCount(0);
 });
 
 test('a group of tabs has an address for each', async ({page}) => {
@@ -82,7 +73,7 @@ test.describe('the list of shortcuts', () => {
       `opens at ?, and turns the single keys off, by keyboard alone, in ${locale}`,
       sweptIn(locale),
       async ({page}) => {
-        const {shortcuts, single} = words[locale];
+        const shortcuts = text(locale, 'shortcuts.title');
         await open(page, urlOf('faq', locale));
         const dialog = page.getByRole('dialog', {name: shortcuts});
         const search = page.getByRole('combobox');
@@ -99,7 +90,7 @@ test.describe('the list of shortcuts', () => {
         await page.keyboard.press('?');
         await expect(dialog).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        const choice = dialog.getByRole('checkbox', {name: single});
+        const choice = dialog.getByRole('checkbox');
         await expect(choice).toBeChecked();
         await page.keyboard.press('Tab');
         await page.keyboard.press('Tab');
@@ -137,10 +128,10 @@ test.describe('the list of shortcuts', () => {
     test('is said to be so', async ({page}) => {
       await open(page, urlOf('faq', 'pt-BR'));
       await page.route('**/assets/js/**', (route) => route.abort());
-      await page.getByRole('button', {name: words['pt-BR'].shortcuts}).click();
+      await page.getByRole('button', {name: text('pt-BR', 'shortcuts.title')}).click();
       await expect(page.getByText('Não foi possível carregar. Confira a conexão.')).toBeVisible();
       await page.unroute('**/assets/js/**');
-      await page.getByRole('button', {name: words['pt-BR'].shortcuts}).click();
+      await page.getByRole('button', {name: text('pt-BR', 'shortcuts.title')}).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
   });

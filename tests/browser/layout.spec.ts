@@ -3,27 +3,18 @@ import {locales} from '../../src/config/locales';
 import {product} from '../../src/config/product';
 import {specifiedMobileWidth} from '../data/specification';
 import {expect, open, sweptIn, test, urlOf} from './fixtures';
+import {textsOf} from './texts';
 
 /** A long page with a sidebar and headings of levels 2 and 3. */
 const PAGE = 'features/checkpoints';
 
-const texts = {
-  en: {
-    skip: 'Skip to main content',
-    toggle: 'Toggle navigation bar',
-    close: 'Close navigation bar',
-    back: '← Back to main menu',
-    sidebar: 'Docs sidebar',
-    languages: 'Languages',
-  },
-  'pt-BR': {
-    skip: 'Pular para o conteúdo principal',
-    toggle: 'Alternar painel de navegação',
-    close: 'Fechar painel de navegação',
-    back: '← Voltar para o menu principal',
-    sidebar: 'Painel lateral de documentos',
-    languages: 'Idiomas',
-  },
+const textIds = {
+  skip: 'theme.common.skipToMainContent',
+  toggle: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+  close: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+  back: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+  sidebar: 'theme.docs.sidebar.navAriaLabel',
+  languages: 'theme.navbar.mobileLanguageDropdown.label',
 };
 
 /** Edges of the layouts: 996 px is still mobile, 997 px is desktop. */
@@ -34,7 +25,7 @@ const navbar = (page: Page): Locator => page.locator('nav.navbar');
 const menu = (page: Page): Locator => page.locator('.navbar-sidebar');
 
 for (const locale of locales) {
-  const text = texts[locale];
+  const text = textsOf(locale, textIds);
 
   test.describe(`layout, ${locale}`, sweptIn(locale), () => {
     test('the skip link comes first, shows when focused and leads into main', async ({page}) => {
@@ -155,13 +146,13 @@ test.describe('before hydration', () => {
     await page.setViewportSize(DESKTOP);
     await page.goto(urlOf(PAGE, 'en'));
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    await expect(page.getByRole('navigation', {name: texts.en.sidebar})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: textsOf('en', textIds).sidebar})).toBeVisible();
     await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
     await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
     await page.setViewportSize(MOBILE);
     await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
-    await expect(page.getByRole('navigation', {name: texts.en.sidebar})).not.toBeInViewport();
-    await page.getByRole('navigation', {name: texts.en.sidebar}).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('navigation', {name: textsOf('en', textIds).sidebar})).not.toBeInViewport();
+    await page.getByRole('navigation', {name: textsOf('en', textIds).sidebar}).scrollIntoViewIfNeeded();
     // The contents unfold, and the other pages are below the text (static/noscript.css).
     await page.locator('.theme-doc-toc-mobile summary').click();
     await page.locator('.theme-doc-toc-mobile a[href="#restore"]').click();

@@ -1,29 +1,23 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../../src/config/locales';
+import {locales, type Locale} from '../../src/config/locales';
 import {expect, expectOpenTabs, hydrated, open, sweptIn, test, urlOf} from './fixtures';
 import {denyStorage, gateScripts, LOST_SCRIPTS, loseServer, withoutServedContent} from './network';
+import {textsOf} from './texts';
 import {specifiedLoadingDelay} from '../data/specification';
 
-const texts = {
-  en: {
-    retry: 'Retry',
-    loading: 'Loading the page',
-    kept: 'This page could not be loaded. Check your connection; what you were reading stays here.',
-    served:
-      'A part of this page could not be loaded. You can read it and follow its links, but menus and buttons may not respond.',
-    close: 'Close',
-    heading: 'Restoring your files with checkpoints',
-  },
-  'pt-BR': {
-    retry: 'Tentar novamente',
-    loading: 'Carregando a página',
-    kept: 'Não foi possível carregar esta página. Confira a sua conexão; o que você estava lendo continua aqui.',
-    served:
-      'Uma parte desta página não pôde ser carregada. Você pode ler e seguir os links, mas menus e botões talvez não respondam.',
-    close: 'Fechar',
-    heading: 'Como restaurar seus arquivos com checkpoints',
-  },
-};
+const textsIn = (locale: Locale) => ({
+  ...textsOf(locale, {
+    retry: 'theme.Loading.retry',
+    loading: 'theme.Loading.label',
+    kept: 'routeFailure.text',
+    served: 'routeFailure.served',
+    close: 'errorBox.close',
+  }),
+  heading: {
+    en: 'Restoring your files with checkpoints',
+    'pt-BR': 'Como restaurar seus arquivos com checkpoints',
+  }[locale],
+});
 
 /** Counts how often the page is loaded anew. */
 function countLoads(page: Page): () => number {
@@ -39,7 +33,7 @@ test.use({
 });
 
 for (const locale of locales) {
-  const text = texts[locale];
+  const text = textsIn(locale);
   const url = urlOf('features/checkpoints', locale);
 
   // As in development.
@@ -276,7 +270,7 @@ for (const locale of locales) {
 test('a page that is not found, whose scripts fail, has the notice too', async ({page}) => {
   await gateScripts(page, 'failing');
   await page.goto(urlOf('no-such-page', 'en'));
-  await expect(page.getByRole('alert')).toContainText(texts.en.served);
+  await expect(page.getByRole('alert')).toContainText(textsIn('en').served);
 });
 
 test('without storage a first page is not loaded twice', async ({page}) => {
@@ -284,7 +278,7 @@ test('without storage a first page is not loaded twice', async ({page}) => {
   await gateScripts(page, 'failing');
   const loads = countLoads(page);
   await page.goto(urlOf('features/checkpoints', 'en'));
-  await expect(page.getByRole('alert')).toContainText(texts.en.served);
+  await expect(page.getByRole('alert')).toContainText(textsIn('en').served);
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
 });
@@ -312,7 +306,10 @@ test('the notice goes when the reader turns back, and an answer that comes then 
     return route.fulfill({status: 200}).catch(() => undefined);
   });
   const asks = page.waitForRequest((request) => request.method() === 'HEAD');
-  await page.getByRole('alert').getByRole('button', {name: texts.en.retry}).click();
+  await page
+    .getByRole('alert')
+    .getByRole('button', {name: textsIn('en').retry})
+    .click();
   await asks;
   await page.goBack();
   await expect(page).toHaveURL(url);
@@ -323,7 +320,7 @@ test('the notice goes when the reader turns back, and an answer that comes then 
   await page.evaluate(() => fetch(window.location.href, {method: 'HEAD'}).then(() => undefined));
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(0);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.en.heading);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(textsIn('en').heading);
 });
 
 test('a reload that helps is free again for the next failure', async ({page}) => {

@@ -4,37 +4,15 @@
  */
 import {load} from 'cheerio';
 import {changes, recentChange} from '../../src/data/changes';
-import {locales, type Locale} from '../../src/config/locales';
+import {locales} from '../../src/config/locales';
 import {product} from '../../src/config/product';
 import {violations, violationsInBothModes} from './axe';
 import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
-
-const words = {
-  en: {
-    copy: 'Copy page',
-    more: 'More for this page',
-    report: 'Report a problem',
-    mail: 'Tell us by e-mail',
-    language: 'Language: English',
-    news: 'What’s new',
-    failed: 'Not copied',
-  },
-  'pt-BR': {
-    copy: 'Copiar página',
-    more: 'Mais opções desta página',
-    report: 'Relatar um problema',
-    mail: 'Escreva por e-mail',
-    language: 'Idioma: Português Brasil',
-    news: 'Novidades',
-    failed: 'Não foi copiada',
-  },
-} as const satisfies Record<Locale, unknown>;
+import {text} from './texts';
 
 const PAGE = 'features/checkpoints';
 
 for (const locale of locales) {
-  const text = words[locale];
-
   test(
     `the menu of a page copies and reports by keyboard, in ${locale}`,
     sweptIn(locale),
@@ -42,7 +20,7 @@ for (const locale of locales) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, `${urlOf(PAGE, locale)}#settings`);
       const head = page.locator('main header');
-      const copy = head.getByRole('button', {name: text.copy});
+      const copy = head.getByRole('button', {name: text(locale, 'pageHead.copy')});
       await copy.focus();
       await page.keyboard.press('Enter');
       await expect(head.getByRole('status').first()).not.toBeEmpty();
@@ -51,17 +29,17 @@ for (const locale of locales) {
       await page.keyboard.press('Tab');
       const summary = head.locator('summary');
       await expect(summary).toBeFocused();
-      await expect(summary).toHaveAccessibleName(text.more);
+      await expect(summary).toHaveAccessibleName(text(locale, 'pageHead.more'));
       await page.keyboard.press('Enter');
       expect(await violations(page)).toEqual([]);
 
       // The message is about the section: the new tab would be another site, so it does not open.
-      const report = head.locator('a', {hasText: text.report});
+      const report = head.locator('a', {hasText: text(locale, 'pageActions.report')});
       await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
       await report.click();
       const body = new URL((await report.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
       expect(body).toContain(`${product.docsUrl}${urlOf(PAGE, locale)}#settings`);
-      expect(body).toContain(text.language);
+      expect(body).toContain({en: 'Language: English', 'pt-BR': 'Idioma: Português Brasil'}[locale]);
 
       await summary.focus();
       await page.keyboard.press('Enter');
@@ -75,7 +53,7 @@ for (const locale of locales) {
 test('the menu of a page opens inside the window of a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, urlOf(PAGE, 'en'));
-  await page.getByLabel(words.en.more).press('Enter');
+  await page.getByLabel(text('en', 'pageHead.more')).press('Enter');
   for (const entry of await page.locator('main header details').locator('a, button').all()) {
     await expect(entry).toBeInViewport({ratio: 1});
   }
@@ -87,8 +65,11 @@ for (const locale of locales) {
     sweptIn(locale),
     async ({page, request}) => {
       await open(page, urlOf('index', locale));
-      await page.locator('footer').getByRole('link', {name: words[locale].news}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale].news);
+      await page
+        .locator('footer')
+        .getByRole('link', {name: text(locale, 'whatsNew.title')})
+        .click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(text(locale, 'whatsNew.title'));
       await expect(page.locator('main li')).toHaveCount(changes.length);
       expect(await violationsInBothModes(page)).toEqual([]);
 
@@ -118,8 +99,10 @@ test.describe('a text that does not come', () => {
   test('is not copied, and the reader is told', async ({page}) => {
     await page.route('**/*.md', (route) => route.fulfill({status: 503, body: ''}));
     await open(page, urlOf(PAGE, 'pt-BR'));
-    await page.getByRole('button', {name: words['pt-BR'].copy}).click();
-    await expect(page.locator('main header').getByRole('status').first()).toHaveText(words['pt-BR'].failed);
+    await page.getByRole('button', {name: text('pt-BR', 'pageHead.copy')}).click();
+    await expect(page.locator('main header').getByRole('status').first()).toHaveText(
+      text('pt-BR', 'pageHead.failed'),
+    );
   });
 });
 
@@ -138,7 +121,9 @@ test.describe('without a script', () => {
     const twin = encodeURIComponent(`${product.docsUrl}${urlOf(PAGE, 'en')}.md`);
     expect(addresses.slice(1, -1).every((address) => address.includes(twin))).toBe(true);
 
-    const mail = new URL((await page.getByRole('link', {name: words.en.mail}).getAttribute('href')) ?? '');
+    const mail = new URL(
+      (await page.getByRole('link', {name: text('en', 'feedback.mail')}).getAttribute('href')) ?? '',
+    );
     expect(mail.pathname).toBe(product.contactEmail);
     expect(mail.searchParams.get('body')).toContain(`Version: ${product.version}`);
   });

@@ -1,52 +1,8 @@
-/** What the tests of the search share: its texts in both languages, its places, and what it loads. */
+/** What the tests of the search share: its places, and what it loads. */
 import type {Locator, Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
 import {searchContexts} from '../../src/config/search';
-import translations from '../../i18n/pt-BR/code.json' with {type: 'json'};
 import {expect, open} from './fixtures';
-
-type Id = keyof typeof translations;
-
-/** The English texts that the tests read; the Portuguese ones come from the site's own file. */
-const english = {
-  'search.elsewhere': 'Nothing in {context}. Results from the whole site:',
-  'search.failed': 'The search could not be loaded. Check your connection, or reload the page.',
-  'search.field.label': 'Search the documentation',
-  'search.field.submit': 'Search',
-  'search.loading': 'Loading the search…',
-  'search.page.context': 'Section',
-  'search.corrected': 'Did you mean “{query}”? These results are for it.',
-  'search.kind.setting': 'Setting',
-  'search.literal': 'Search for {query} exactly',
-  'search.page.kind': 'Kind',
-  'search.page.next': 'Next results',
-  'search.page.query': 'Search for',
-  'search.page.wordless': 'There is no word in this search. Type at least one letter or digit.',
-  'search.field.close': 'Close',
-  'search.noResults': 'for “{query}”',
-  'search.places': 'Where else to look',
-  'search.recents': 'Recent searches',
-  'search.recents.clear': 'Clear recent searches',
-  'search.respelled': 'Search for “{query}” instead',
-  'search.tasks': 'Common tasks',
-  'search.unavailable': 'The search is not available at the moment.',
-  'search.suggestions.label': 'Suggestions',
-  'theme.Loading.retry': 'Retry',
-  'theme.SearchBar.label': 'Search',
-  'theme.SearchBar.noResultsText': 'No results',
-  'search.kind.tool': 'Tool',
-  'theme.SearchBar.searchInContext': 'See all results within {context}',
-  'theme.SearchBar.seeAll': 'See all results',
-  'theme.SearchBar.seeAllOutsideContext': 'See all results outside {context}',
-  'theme.SearchPage.existingResultsTitle': 'Search results for “{query}”',
-  'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
-  'theme.SearchPage.searchContext.everywhere': 'Everywhere',
-} as const satisfies Partial<Record<Id, string>>;
-
-export function text(locale: Locale, id: keyof typeof english, values: Record<string, string> = {}): string {
-  const message: string = locale === 'en' ? english[id] : translations[id].message;
-  return message.replace(/\{(\w+)\}/g, (token, key: string) => values[key] ?? token);
-}
 
 export const contextName = (path: string, locale: Locale) =>
   searchContexts.find((context) => context.path === path)?.label[locale] ?? '';

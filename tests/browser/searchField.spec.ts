@@ -3,7 +3,8 @@ import type {Locator} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
 import {findOverflow} from './overflow';
-import {hits, inNavbar, options, POINTER, results, suggest, text, WORD} from './search';
+import {hits, inNavbar, options, POINTER, results, suggest, WORD} from './search';
+import {text} from './texts';
 
 for (const locale of locales) {
   const home = baseOf(locale);

@@ -4,18 +4,8 @@ import {locales} from '../../src/config/locales';
 import {sections} from '../../src/config/sections';
 import {otherPlaces} from '../../src/config/searchTasks';
 import {baseOf, expect, open, sweptIn, test, urlOf} from './fixtures';
-import {
-  contextName,
-  INDEX,
-  inNavbar,
-  NONSENSE,
-  options,
-  POINTER,
-  results,
-  text,
-  watchLoads,
-  WORD,
-} from './search';
+import {contextName, INDEX, inNavbar, NONSENSE, options, POINTER, results, watchLoads, WORD} from './search';
+import {text} from './texts';
 
 for (const locale of locales) {
   const home = baseOf(locale);

@@ -15,10 +15,10 @@ import {
   NONSENSE,
   options,
   suggest,
-  text,
   watchLoads,
   WORD,
 } from './search';
+import {text} from './texts';
 
 for (const locale of locales) {
   const home = baseOf(locale);

@@ -54,6 +54,15 @@ describe('the interface in Portuguese', () => {
   });
 });
 
+it('the search says in English what the specification does', () => {
+  expect(own).toMatchObject({
+    'theme.SearchBar.noResultsText': 'No results',
+    'theme.SearchBar.seeAll': 'See all results',
+    'theme.SearchBar.searchInContext': 'See all results within {context}',
+    'theme.SearchBar.seeAllOutsideContext': 'See all results outside {context}',
+  });
+});
+
 const folder = emptyFolder();
 
 it.each([
