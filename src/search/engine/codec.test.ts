@@ -11,6 +11,7 @@ import {
 } from './codec';
 import {readerOf} from '../../../tests/support/search';
 import type {Corpus} from './corpus';
+import {SMALL_SITE, wholeOf} from './searchIndex';
 import {buildIndex} from '../indexing/buildIndex';
 
 const corpus: Corpus = {
@@ -61,6 +62,12 @@ describe('an index', () => {
     index.texts.forEach((texts, name) => expect(decodeTextsFile(read(name))).toEqual(texts));
     expect(decodeTitles(read('titles.json'))).toEqual(index.titles);
     expect(index.shards[0]?.synonyms).toEqual({desfazer: 'restaurar'});
+  });
+
+  it('is named whole where the site is small', () => {
+    const whole = (pages: number) => wholeOf({...index.router, bounds: ['m'], pages});
+    expect(whole(SMALL_SITE)).toEqual(['titles.json', 'words.json', 'messages.json', '0.json', '1.json']);
+    expect(whole(SMALL_SITE + 1)).toEqual([]);
   });
 
   it('comes back when it is empty', () => {
