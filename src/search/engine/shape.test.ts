@@ -6,7 +6,6 @@ const named = tuple([isText], isIndex);
 
 it.each([
   [page, [1, ['a']], true],
-  [page, [0, []], true],
   [page, [1.5, []], false],
   [page, [-1, []], false],
   [page, ['1', []], false],
