@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {lastChange} from '../config/git';
 import {defaultLocale, docsFolder, type Locale} from '../config/locales';
@@ -8,7 +9,7 @@ import {routeOf} from '../config/routes';
 import {sourceHash, splitFrontMatter} from '../config/sourceHash';
 import {writtenDate} from '../config/tokens';
 import {olderTranslation} from '../data/texts/files.json';
-import {box, link, paragraph} from './nodes';
+import {box, paragraph} from './nodes';
 import {documentPath} from './documentPath';
 
 /** The notice above a translation that is older than its English page. */
@@ -33,11 +34,18 @@ const translationAge: Plugin<[], Root> = () => (tree, file) => {
   }
   const changed = lastChange(`${docsFolder[defaultLocale]}/${page}`);
   const since = changed ? said.since.replace('{day}', writtenDate(changed, locale)) : said.undated;
-  // `pathname` and a target: the other language is another build, outside of this one's router and links.
-  const url = `pathname://${baseOf(defaultLocale)}${routeOf(page.replace(/\.mdx$/, ''))}`;
-  const english = {
-    ...link(url, said.link),
-    data: {hProperties: {target: '_self', hrefLang: defaultLocale}},
+  const url = baseOf(defaultLocale) + routeOf(page.replace(/\.mdx$/, ''));
+  // A link of Docusaurus would stay in the language that is read: MDX takes what is marked so as it stands.
+  const english: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: Object.entries({href: url, hrefLang: defaultLocale}).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [{type: 'text', value: said.link}],
+    data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   };
   const className = ['theme-admonition', 'theme-admonition-info', 'alert', 'alert--info'];
   tree.children.unshift(

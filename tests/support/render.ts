@@ -56,7 +56,7 @@ export function render(mdx: string, locale: Locale = 'en', page = 'faq.mdx'): ch
 
 /** The HTML of a page's Markdown after some of our steps, without MDX. */
 export function renderedAfter(markdown: string, steps: PluggableList, file: string): cheerio.CheerioAPI {
-  const processor = unified().use(remarkParse).use(steps).use(remarkRehype).use(rehypeStringify);
+  const processor = unified().use(remarkParse).use(steps).use(remarkRehype, {handlers}).use(rehypeStringify);
   return cheerio.load(String(processor.processSync({value: markdown, path: file})), undefined, false);
 }
 

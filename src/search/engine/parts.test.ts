@@ -149,10 +149,8 @@ describe('what a term finds', () => {
 it('how a query is spelled is named where it is another word of the site, and where it is none', () => {
   expect(correctionsOf('snapshoot kept', dictionary)).toEqual([{start: 0, end: 9, word: 'snapshot'}]);
   expect(absentIn('snapshoot Kubernetes console the', dictionary)).toEqual(['Kubernetes']);
-  // What may go on, and two words of the site in one.
   expect(absentIn('zzqx terminaloutput sna', dictionary)).toEqual(['zzqx']);
   expect(correctionsOf(Array(9).fill('snapshoot').join(' '), dictionary)).toEqual([]);
-  // What may go on, and two words of the site in one.
   expect(absentIn('zzqx terminaloutput sna', dictionary)).toEqual(['zzqx']);
   const times = (count: number, word: string) => Array(count).fill(word).join(' ');
   expect([8, 9].map((count) => absentIn(times(count, 'zzqx'), dictionary).length)).toEqual([8, 0]);

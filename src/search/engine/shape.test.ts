@@ -14,7 +14,6 @@ it.each([
   [page, [1], false],
   [page, [1, [], 1], false],
   [page, {0: 1, 1: [], length: 2}, false],
-  [page, null, false],
   [named, ['a'], true],
   [named, ['a', 1, 2], true],
   [named, ['a', 1, 'b'], false],

@@ -32,6 +32,11 @@ it.each([
     '> **Do it**\n>\n> Now.',
   ],
   [
+    'writes the note above an older translation with its link',
+    '<aside class="theme-admonition" data-search-ignore=""><p>Old. <a href="/faq">New</a></p></aside>',
+    '> Old. [New](https://docs.example.com/faq)',
+  ],
+  [
     'keeps a row of a table on its line',
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><th scope="row">x | y</th><td><ul><li>One</li><li><code>Two</code></li></ul></td></tr></tbody></table>',
     '| A | B |\n| - | - |\n| x \\| y | One · `Two` |',

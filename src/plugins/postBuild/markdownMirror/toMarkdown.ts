@@ -130,7 +130,8 @@ function replaced(element: Element, locale: Locale): ElementContent[] | undefine
     return codeBlock(element);
   }
   if (hasClass(element, 'theme-admonition')) {
-    return [callout(element)];
+    // The note above an older translation (src/remark/translationAge.ts) has no title.
+    return [tagName === 'aside' ? h('blockquote', element.children) : callout(element)];
   }
   if (hasClass(element, 'tabs-container')) {
     return panels(element);
