@@ -53,7 +53,8 @@ function prune(node: Node, inMenu: boolean): readonly Node[] {
     typeof content === 'string' || WHOLE.test(name)
       ? []
       : withoutOrder(content.flatMap((child) => prune(child, isMenu)));
-  if (WRAPPER.test(name)) {
+  // Nothing but prose is in the note above an older translation.
+  if (WRAPPER.test(name) || (name === 'complementary' && inside.length === 0)) {
     return inside;
   }
   // The summary is all the name that a folded part has.
