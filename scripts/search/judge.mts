@@ -10,7 +10,7 @@ export const ROWS = 8;
 export type Find = (query: string) => Promise<readonly string[]>;
 
 /** What a search gave for a query. */
-export interface Judged {
+interface Judged {
   readonly query: JudgedQuery;
   readonly rows: readonly string[];
   /** Index of the first row with a relevant page, -1 for none within ROWS. */
@@ -106,13 +106,13 @@ function meanOf<T>(values: readonly T[], of: (value: T) => number | boolean): nu
 
 /** The measures for some queries, or those of a kind. */
 export function sharesOf(judged: readonly Judged[] = []): Shares {
-  const share = (of: (one: Judged) => number | boolean) => meanOf(judged, of) ?? Number.NaN;
+  const shareOf = (of: (one: Judged) => number | boolean) => meanOf(judged, of) ?? Number.NaN;
   return {
     queries: judged.length,
-    mrr: share(({row}) => (row < 0 ? 0 : 1 / (row + 1))),
-    success1: share(({row}) => row === 0),
-    success8: share(({row}) => row >= 0),
-    zero: share(({rows}) => rows.length === 0),
+    mrr: shareOf(({row}) => (row < 0 ? 0 : 1 / (row + 1))),
+    success1: shareOf(({row}) => row === 0),
+    success8: shareOf(({row}) => row >= 0),
+    zero: shareOf(({rows}) => rows.length === 0),
     accentGap: meanOf(
       judged.filter(({bareRow}) => bareRow !== undefined),
       ({row, bareRow = -1}) => Number(row >= 0) - Number(bareRow >= 0),

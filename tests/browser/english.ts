@@ -1,6 +1,6 @@
 /** Finds English on a Portuguese page. */
 import type {Page} from '@playwright/test';
-import {ownMessages, themeMessages, translated} from '../../scripts/author/messages';
+import {messages} from './texts';
 
 /** Interface texts that stand on Portuguese pages too: a borrowed word, “date”, “in the”, the name of a mode. */
 const BORROWED = ['Tags', 'Data', 'no', 'No', 'Ask'];
@@ -9,12 +9,10 @@ const BORROWED = ['Tags', 'Data', 'no', 'No', 'Ask'];
 const QUOTED = /^This request would exceed your organization|TypeError:/;
 
 /** English interface texts of the theme and of the site that have another wording in Portuguese. */
-const englishMessages = Object.entries({...themeMessages.en, ...ownMessages()})
+const englishMessages = Object.entries(messages.en)
   .filter(
     ([id, english]) =>
-      english !== (translated[id] ?? themeMessages['pt-BR'][id]) &&
-      !/[{|]/.test(english) &&
-      !BORROWED.includes(english),
+      english !== messages['pt-BR'][id] && !/[{|]/.test(english) && !BORROWED.includes(english),
   )
   .map(([, english]) => english);
 

@@ -2,7 +2,8 @@
 import {ownMessages, themeMessages, translated} from '../../scripts/author/messages';
 import type {Locale} from '../../src/config/locales';
 
-const messages: Record<Locale, Readonly<Record<string, string | undefined>>> = {
+/** All of them, by id. */
+export const messages: Record<Locale, Readonly<Record<string, string>>> = {
   en: {...themeMessages.en, ...ownMessages()},
   'pt-BR': {...themeMessages['pt-BR'], ...translated},
 };

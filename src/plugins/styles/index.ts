@@ -16,12 +16,14 @@ const isNeeded = (plugin: unknown): boolean => !/[\\/]postcss-preset-env[\\/]/.t
  * everywhere: here the parts follow it in any order, and no two of them set the same property of an element.
  */
 export default function styles(context: LoadContext): Plugin {
+  // One for the style sheets of all kinds: Docusaurus asks for the plugins of each kind anew.
+  const purge = purgeCss(context);
   return {
     name: 'styles',
     configurePostCss: ({plugins}) => ({
       // Without a search for further options beside every style sheet.
       config: false,
-      plugins: [purgeCss(context), fillBrandHue, contentAltText(), ...plugins.filter(isNeeded)],
+      plugins: [purge, fillBrandHue, contentAltText(), ...plugins.filter(isNeeded)],
     }),
     configureWebpack: () => ({
       optimization: {
