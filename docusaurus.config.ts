@@ -164,7 +164,6 @@ const config: Config = {
             'navigation',
             'preferences',
             'code',
-            'facts',
             'figures',
             'lists',
             'tables',

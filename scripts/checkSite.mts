@@ -48,7 +48,7 @@ const builds: readonly Build[] = [
  * Limits in KB of what a browser fetches, a little above the present values. The aims: 14 for styles, 45 before the
  * first paint, 170 in all, 8 for a calculator and its place in the page. Lower a budget after making something lighter.
  */
-const budgets: Budgets = {main: 145, styles: 19.5, paint: 47.5, first: 222.5, ownScript: 9, calculator: 7.75};
+const budgets: Budgets = {main: 145, styles: 19, paint: 46, first: 221.5, ownScript: 9, calculator: 7.75};
 
 /** Old addresses: those of the specification, and those that came since, as a page of it that has moved. */
 const configuredRedirects = Object.fromEntries(allRedirects.map(({from, to}) => [from, routeOf(to)]));

@@ -47,7 +47,7 @@ const translationAge: Plugin<[], Root> = () => (tree, file) => {
     children: [{type: 'text', value: said.link}],
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   };
-  const className = ['theme-admonition', 'theme-admonition-info', 'alert', 'alert--info'];
+  const className = ['theme-admonition', 'theme-admonition-info'];
   tree.children.unshift(
     box('aside', {className, dataSearchIgnore: ''}, [paragraph([`${since} `, english, '.'])]),
   );

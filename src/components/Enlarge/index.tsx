@@ -23,7 +23,7 @@ export function Enlarge({label, children}: Props): ReactNode {
       {children}
       <button
         type="button"
-        className={clsx('button button--outline button--primary', styles.button)}
+        className={clsx('button', styles.button)}
         aria-haspopup="dialog"
         data-script=""
         data-search-ignore

@@ -22,17 +22,13 @@ export default function ErrorBox({error, retry, isBusy = false, close, children}
       {children && <p>{children}</p>}
       <p className={styles.error}>{String(error)}</p>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={isBusy ? undefined : retry}
-          aria-disabled={isBusy}>
+        <button type="button" className="button" onClick={isBusy ? undefined : retry} aria-disabled={isBusy}>
           <Translate id="theme.Loading.retry" description="The button that tries a failed load again">
             Retry
           </Translate>
         </button>
         {close && (
-          <button type="button" className="button button--secondary" onClick={close}>
+          <button type="button" className="button" onClick={close}>
             <Translate id="errorBox.close" description="The button that takes away the box of a failed load">
               Close
             </Translate>

@@ -60,7 +60,7 @@ function CopyPage({address}: {readonly address: string}): ReactNode {
       {/* Its name stays; what became of the press is said once, beside it. */}
       <button
         type="button"
-        className={clsx('small-button', styles.copy)}
+        className={clsx('button', styles.copy)}
         aria-label={name}
         data-script=""
         onClick={copy}>
@@ -120,7 +120,7 @@ export default function PageHead({title}: {readonly title: string}): ReactNode {
           {/* Keys and clicks bubble up from the summary and the links. */}
           <details className="unfolding" {...unfolding}>
             <summary
-              className="small-button"
+              className="button"
               aria-label={translate({
                 id: 'pageHead.more',
                 message: 'More for this page',

@@ -120,14 +120,14 @@ export function Pages({page, pages, urlOf}: PagesProps): ReactNode {
   return (
     <nav className={styles.pages} aria-label={pageText(page, pages)}>
       {page > 1 && (
-        <Link className="button button--secondary" to={urlOf(page - 1)} rel="prev" onClick={toTop}>
+        <Link className="button" to={urlOf(page - 1)} rel="prev" onClick={toTop}>
           <Translate id="search.page.previous" description="Link to the previous page of results">
             Previous results
           </Translate>
         </Link>
       )}
       {page < pages && (
-        <Link className="button button--secondary" to={urlOf(page + 1)} rel="next" onClick={toTop}>
+        <Link className="button" to={urlOf(page + 1)} rel="next" onClick={toTop}>
           <Translate id="search.page.next" description="Link to the next page of results">
             Next results
           </Translate>

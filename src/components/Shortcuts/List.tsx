@@ -8,7 +8,7 @@ import Keys from '../Keys';
 import {useLabel} from '@site/src/client/siteContext';
 import keyGroups from '@site/src/data/texts/keyboardShortcuts.json';
 import {shortcutsTitle} from './title';
-import styles from './styles.module.css';
+import styles from './list.module.css';
 
 export interface Props {
   readonly onClose: () => void;

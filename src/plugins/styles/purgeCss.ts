@@ -15,11 +15,11 @@ const folders = [
 
 /** Parts of the theme that this site does not have: a blog, pages of tags and cards, and parts of what src/theme replaces. */
 const absent =
-  /[\\/](?:Blog\w*|Doc(?:Tag|Card|Category|Version)\w*|MDXPage|Tag\w*|Details|CollapseButton|ExpandButton|Footer[\\/]Logo|Simple|DocSidebarItem[\\/]Html)[\\/]/;
+  /[\\/](?:Blog\w*|Doc(?:Tag|Card|Category|Version)\w*|MDXPage|Tag\w*|Details|Admonition|CollapseButton|ExpandButton|Footer[\\/]Logo|Simple|DocSidebarItem[\\/]Html)[\\/]/;
 
-/** Parts of Infima that nothing here is made of: their names are words that the sources use for something else. */
+/** Parts of Infima that nothing here is made of: src/css has its own, or their names are words for something else. */
 const unused =
-  /^(?:(?:avatar|badge|card|hero|pagination)(?:__|--|$)|(?:navbar|footer)--(?:dark|primary)$|menu__caret)/;
+  /^(?:(?:alert|avatar|badge|button|card|hero|pagination|tabs)(?:__|--|$)|(?:navbar|footer)--(?:dark|primary)$|menu__caret)/;
 
 /** The part of the theme that a file belongs to, as `DocItem/Footer`; empty for a file of another package. */
 const partOf = (file: string): string =>
@@ -129,10 +129,10 @@ export function purgeCss({siteDir, siteConfig}: LoadContext): PostCssPlugin {
       css: [{raw: infima.toString()}],
       keyframes: true,
       blocklist: hasAnnouncement ? [unused] : [unused, /^close$/],
-      // Names that are put together: `alert--${type}`.
-      safelist: [/^alert--(?!primary)/],
     });
     const left = parse(found?.css ?? '');
+    // Browsers that know `scrollbar-width`, which stands beside it, read nothing of it.
+    left.walkRules(/::-webkit-scrollbar/, (rule) => void rule.remove());
     return {left, variables: variablesOf([left, parse(read(siteDir, /\.css$/, replaced))], scripts)};
   };
   let purged: ReturnType<typeof purge> | undefined;

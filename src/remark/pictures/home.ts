@@ -21,8 +21,7 @@ export const Hero = defineElement({}, (_props, _say, content) => {
     links.push(link);
   });
   links.forEach((link, number) => {
-    const look = number === 0 ? [] : ['button--outline'];
-    link.data = {hProperties: {className: ['button', 'button--primary', ...look]}};
+    link.data = {hProperties: {className: number === 0 ? ['button', 'button--primary'] : ['button']}};
   });
   // The mark widens the page (src/css/custom.css). A class of the document would come one frame
   // late: after the jump to an anchor, which then misses.

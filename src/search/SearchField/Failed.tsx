@@ -8,7 +8,7 @@ export default function Failed({onRetry}: {readonly onRetry: () => void}): React
   return (
     <div className={styles.notice}>
       <p>{failedText()}</p>
-      <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         <Translate id="theme.Loading.retry" description="The button that tries a failed load again">
           Retry
         </Translate>

@@ -43,7 +43,7 @@ export function CopyButton({label, copied, failed, text}: CopyButtonProps): Reac
   });
   return (
     <>
-      <button type="button" className="small-button" onClick={copy}>
+      <button type="button" className="button" onClick={copy}>
         {label}
       </button>
       <span role="status" className={styles.said}>
@@ -124,7 +124,7 @@ export default function Calculator({
         <p className={styles.buttons} data-script="">
           {buttons}
           <CopyLink />
-          <button type="reset" className="small-button">
+          <button type="reset" className="button">
             {texts.reset}
           </button>
         </p>

@@ -62,7 +62,7 @@ export function FileButtons({
   return (
     <>
       <CopyButton label={texts.copy} copied={texts.copied} failed={texts.copyFailed} text={() => text} />
-      <button type="button" className="small-button" onClick={save}>
+      <button type="button" className="button" onClick={save}>
         {texts.download}
       </button>
     </>
