@@ -26,7 +26,9 @@ it('keeps what Infima’s rules read, and nothing that src/css/custom.css sets',
   const known = set(readFileSync(require.resolve(infima), 'utf8'));
   expect([...read].filter((name) => known.has(name) && !set(left + ours).has(name))).toEqual([]);
   expect(left).toContain('.pagination-nav__link');
-  expect(left).not.toMatch(/\.(?:alert|button|card|hero|tabs)\b|-webkit-scrollbar|--ifm-navbar-shadow:/);
+  expect(left).not.toMatch(
+    /\.(?:alert|avatar|badge|button|card|hero|tabs)\b|-webkit-scrollbar|--ifm-navbar-shadow:/,
+  );
 });
 
 it('leaves out parts of the theme that the site does not have', async () => {

@@ -13,7 +13,7 @@ const folders = [
   'node_modules/@docusaurus/theme-common/lib',
 ];
 
-/** Parts of the theme that this site does not have: a blog, pages of tags and cards, and parts of what src/theme replaces. */
+/** Parts of the theme that this site does not have, as a blog; parts of what src/theme replaces; and callouts (src/css). */
 const absent =
   /[\\/](?:Blog\w*|Doc(?:Tag|Card|Category|Version)\w*|MDXPage|Tag\w*|Details|Admonition|CollapseButton|ExpandButton|Footer[\\/]Logo|Simple|DocSidebarItem[\\/]Html)[\\/]/;
 
