@@ -47,18 +47,20 @@ it('a script is kept as the minimizer has made it, and is not made again', async
   const kept = new Map<string, string>();
   const set = (text: string, made: string) => kept.set(text, made) && made;
   const open = () => ({get: (text: string) => kept.get(text), set, save: () => undefined});
-  const build = async () => {
+  const build = async (minimize = true) => {
     const compiler = rspack({
       mode: 'production',
       target: 'node',
       context: files.root,
       entry: './entry.js',
       output: {path: files.root},
+      optimization: {minimize},
       plugins: [keepMinimized(open)],
     });
     await new Promise((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve(0))));
     return files.read('main.js');
   };
+  expect(await build(false)).toContain('someLongName');
   const first = await build();
   const [[text = '', made] = []] = [...kept];
   expect([text.includes('someLongName'), made]).toEqual([true, first]);

@@ -48,7 +48,11 @@ export type Compiler = InstanceType<typeof rspack.Compiler>;
  * @returns a plugin of the bundler
  */
 export const keepMinimized = (open: () => FileCache<string>): {apply: (compiler: Compiler) => void} => ({
-  apply({rspack: {sources, Compilation}, hooks}) {
+  apply({rspack: {sources, Compilation}, hooks, options}) {
+    // `--no-minify`: the next build would take what is kept for minimized.
+    if (!options.optimization.minimize) {
+      return;
+    }
     const name = 'keep-minimized';
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
     hooks.thisCompilation.tap(name, (compilation) => {
