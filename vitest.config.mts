@@ -2,6 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 /** Tests of components that replace modules (`vi.mock`). */
 const replacing = [
+  'src/client/Link.test.tsx',
   'src/components/{Labels,LanguageHint,Shortcuts,System}/*.test.tsx',
   'src/search/**/*.test.tsx',
 ];
@@ -16,6 +17,7 @@ export default defineConfig({
     alias: {
       '@site': import.meta.dirname,
       '@docusaurus/Link': `${stubs}/Link.tsx`,
+      '@docusaurus/isInternalUrl': '@docusaurus/core/lib/client/exports/isInternalUrl',
       '@docusaurus/Translate': `${stubs}/Translate.tsx`,
       '@docusaurus/router': `${stubs}/router.ts`,
       '@docusaurus/useBaseUrl': `${stubs}/useBaseUrl.ts`,

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {elementAt} from './currentSection';
+import {isForBrowser} from './isForBrowser';
 import {useBackCloses} from './useBackCloses';
 
 /** Selector of links that navigate in the same tab; those with role button only open a category. */
@@ -22,9 +23,8 @@ export function useOverlayStep(isOpen: boolean, close: () => void, within: strin
       return undefined;
     }
     const onClick = (event: MouseEvent) => {
-      const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
       const link = (event.target as Element).closest<HTMLAnchorElement>(`${within} ${LINK}`);
-      if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
+      if (!link || isForBrowser(event)) {
         return;
       }
       const {pathname, search, hash, href, lang} = link;

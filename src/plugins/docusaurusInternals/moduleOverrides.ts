@@ -14,6 +14,7 @@ interface ModuleOverride {
  * - `docusaurus`, what fetches pages ahead: the original's way is blocked by a
  *   strict content security policy in Firefox, knows no measure, and looks up
  *   the pages of all links in view in one long task.
+ * - `Link`: the original renders every link of a page anew for each step.
  * - `useHideableNavbar`: the original hides the navbar when the address names a
  *   heading, where the specification shows it.
  * - `prism-include-languages`: the original brings a highlighter, and samples
@@ -23,6 +24,7 @@ interface ModuleOverride {
 export const moduleOverrides: readonly ModuleOverride[] = [
   {original: '@docusaurus/core/lib/client/preload.js', replacement: 'client/preload.ts'},
   {original: '@docusaurus/core/lib/client/docusaurus.js', replacement: 'client/docusaurus.ts'},
+  {original: '@docusaurus/core/lib/client/exports/Link.js', replacement: 'client/Link.tsx'},
   {
     original: '@docusaurus/theme-common/lib/hooks/useHideableNavbar.js',
     replacement: 'client/hideableNavbar.ts',

@@ -8,10 +8,10 @@ import {
   useLayoutEffect,
   useMemo,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react';
+import {isForBrowser} from '../../client/isForBrowser';
 import {entryLimit, snippetLength, suggestionLimit} from '../../config/search';
 import {searchClient} from '../client';
 import {capQuery, resultsUrl} from '../query';
@@ -107,10 +107,6 @@ function useFreshStart(hasFocus: boolean, refresh: () => void): void {
     }
   }, [hasFocus, refresh]);
 }
-
-/** True for a click that opens a new tab or downloads: the browser then follows the link itself. */
-const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /** The list of suggestions of a field. */
 export default function Listbox(props: Props): ReactNode {
