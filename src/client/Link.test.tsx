@@ -73,7 +73,11 @@ it.each([
   ['a press for another tab is the browser’s', {to: '/features'}, {ctrlKey: true}, [], []],
   ['a place on the page is the browser’s', {to: '#cost'}, {}, [], []],
 ])('%s', (_, props, keys, pushed, replaced) => {
+  vi.useFakeTimers();
   fireEvent.click(linkOf(props), keys);
+  // The press is painted first.
+  expect(history.push).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(history.push.mock.calls.flat()).toEqual(pushed);
   expect(history.replace.mock.calls.flat()).toEqual(replaced);
 });

@@ -1,8 +1,8 @@
 /**
  * Replaces `@docusaurus/core/lib/client/exports/Link.js` in the browser (src/plugins/docusaurusInternals). A link of the
  * original is five components, of which some ask the router where the reader is, and has an observer of its own: a
- * page has hundreds, and all were rendered twice for a step to a heading. Here a link is one component, and no step
- * renders it anew.
+ * page has hundreds, and all were rendered twice for a step to a heading. Here a link is one component, no step renders it
+ * anew, and a press is painted before the page that it leads to is rendered.
  *
  * The server renders the original, which also tells the check of broken links what is there.
  */
@@ -13,6 +13,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {afterPaint} from './afterPaint';
 import {isForBrowser} from './isForBrowser';
 
 /** Fetches the page of a link ahead, when the link comes into view. */
@@ -94,7 +95,8 @@ export default function Link({
     if (!event.defaultPrevented && !isForBrowser(event)) {
       event.preventDefault();
       const {pathname, search, hash} = history.location;
-      (pathname + search + hash === address ? history.replace : history.push)(address);
+      const go = pathname + search + hash === address ? history.replace : history.push;
+      afterPaint(() => go(address));
     }
   };
   return (

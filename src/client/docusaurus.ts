@@ -80,7 +80,8 @@ function prefetch(link: string): void {
 function preload(path: string): void {
   if (!isConstrained() && !preloaded.has(path)) {
     preloaded.add(path);
-    void preloadPage(path);
+    // A finger that touches a link presses it, too: that is answered first.
+    whenIdle(() => void preloadPage(path));
   }
 }
 

@@ -15,6 +15,7 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {afterPaint} from './afterPaint';
 import {isReachable} from './isReachable';
 import {offerRetry, withdrawRetry} from './routeFailure';
 
@@ -60,6 +61,9 @@ function isAtItsAddress(): boolean {
   return canonical !== undefined && new URL(canonical).pathname === window.location.pathname;
 }
 
+/** Path and query of the page that is shown. */
+let shown = '';
+
 /** Aborts the request of `isReachable` when another page is chosen. */
 let asking = new AbortController();
 
@@ -88,6 +92,12 @@ export default async function preload(requested: string): Promise<unknown> {
     const loaded = await load(isFirstPage ? window.location.pathname : requested);
     if (isChosen()) {
       reloadMark('');
+      const address = window.location.pathname + window.location.search;
+      if (address === shown) {
+        // Only the hash is another: the browser has scrolled there, and shows that first.
+        await new Promise<void>(afterPaint);
+      }
+      shown = address;
     }
     return loaded;
   } catch (error) {

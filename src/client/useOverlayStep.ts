@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {afterPaint} from './afterPaint';
 import {elementAt} from './currentSection';
 import {isForBrowser} from './isForBrowser';
 import {useBackCloses} from './useBackCloses';
@@ -39,7 +40,7 @@ export function useOverlayStep(isOpen: boolean, close: () => void, within: strin
       if (!isElsewhere) {
         elementAt(hash)?.scrollIntoView();
       } else if (lang === '') {
-        history.replace(pathname + search + hash);
+        afterPaint(() => history.replace(pathname + search + hash));
       } else {
         // The other language is another build, outside this router. The link's own handler sets its hash first.
         setTimeout(() => window.location.replace(link.href));

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ChangeEvent, FormEvent, KeyboardEvent, RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {afterPaint} from '../../client/afterPaint';
 import {isComposing} from '../../client/composing';
 import type {Shortcut} from '../shortcut';
 import type {ListActions} from './Listbox';
@@ -47,10 +48,8 @@ export function useCombobox(action: string, shortcut: Shortcut | undefined): Com
     const hasStep = isElsewhere && takeStep();
     setIsDismissed(true);
     input.current?.blur();
-    if (hasStep) {
-      history.replace(url);
-    } else if (isElsewhere) {
-      history.push(url);
+    if (isElsewhere) {
+      afterPaint(() => (hasStep ? history.replace(url) : history.push(url)));
     }
   };
 
