@@ -15,7 +15,6 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {afterPaint} from './afterPaint';
 import {isReachable} from './isReachable';
 import {offerRetry, withdrawRetry} from './routeFailure';
 
@@ -61,9 +60,6 @@ function isAtItsAddress(): boolean {
   return canonical !== undefined && new URL(canonical).pathname === window.location.pathname;
 }
 
-/** Path and query of the page that is shown. */
-let shown = '';
-
 /** Aborts the request of `isReachable` when another page is chosen. */
 let asking = new AbortController();
 
@@ -92,12 +88,6 @@ export default async function preload(requested: string): Promise<unknown> {
     const loaded = await load(isFirstPage ? window.location.pathname : requested);
     if (isChosen()) {
       reloadMark('');
-      const address = window.location.pathname + window.location.search;
-      if (address === shown) {
-        // Only the hash is another: the browser has scrolled there, and shows that first.
-        await new Promise<void>(afterPaint);
-      }
-      shown = address;
     }
     return loaded;
   } catch (error) {

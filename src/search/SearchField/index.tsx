@@ -2,6 +2,7 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {whenIdle} from '../../client/whenIdle';
 import {useShortcut} from '../shortcut';
 import Failed from './Failed';
 import FieldBox from './FieldBox';
@@ -100,7 +101,8 @@ export default function SearchField({label, variant}: Props): ReactNode {
         shortcut={shortcut}
         onChange={combobox.onChange}
         onKeyDown={combobox.onKeyDown}
-        onPointerEnter={() => void load()}
+        // A finger presses what it touches, and that is answered first.
+        onPointerEnter={() => whenIdle(() => void load())}
         onClear={() => {
           setText('');
           focusField();
