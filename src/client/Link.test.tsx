@@ -93,3 +93,17 @@ it('a page is fetched when its link is in view, once, and loaded when a pointer 
   fireEvent.mouseEnter(link);
   expect(docusaurus.preload.mock.calls).toEqual([['/pt-BR/features#limits']]);
 });
+
+it('two presses before the page is there are one step', () => {
+  vi.useFakeTimers();
+  const link = linkOf({to: '/features'});
+  history.push.mockImplementation((to: string) =>
+    Object.assign(history.location, {pathname: to, search: '', hash: ''}),
+  );
+  fireEvent.click(link);
+  fireEvent.click(link);
+  vi.runAllTimers();
+  expect([history.push, history.replace].map(({mock}) => mock.calls)).toEqual(
+    Array(2).fill([['/pt-BR/features']]),
+  );
+});

@@ -1,7 +1,7 @@
 /**
  * Replaces `@docusaurus/core/lib/client/exports/Link.js` in the browser (src/plugins/docusaurusInternals). A link of the
- * original is five components, of which some ask the router where the reader is, and has an observer of its own: a
- * page has hundreds, and all were rendered twice for a step to a heading. Here a link is one component, no step renders it
+ * original is four components, of which one asks the router where the reader is, and has an observer of its own: a page
+ * has hundreds, and all were rendered twice for a step to a heading. Here a link is one component, no step renders it
  * anew, and a press is painted before the page that it leads to is rendered.
  *
  * The server renders the original, which also tells the check of broken links what is there.
@@ -36,6 +36,7 @@ function NavLink({to = '', exact, isActive, activeClassName, className, ...props
     <Link
       {...props}
       to={to}
+      autoAddBaseUrl={false}
       className={clsx(className, active && activeClassName)}
       aria-current={active ? 'page' : undefined}
     />
@@ -60,12 +61,13 @@ export default function Link({
   const isInternal = isInternalUrl(given);
   // With `pathname://` Docusaurus names a file of the site that is no page.
   const plain = given?.replace('pathname://', '');
-  let address = autoAddBaseUrl && plain?.startsWith('/') ? withBaseUrl(plain) : plain;
+  const whole = autoAddBaseUrl && plain?.startsWith('/') ? withBaseUrl(plain) : plain;
   // The site's addresses have no slash at their end, but for its base (`trailingSlash` in docusaurus.config.ts).
-  const [path = ''] = address?.split(/[?#]/) ?? [];
-  if (address && isInternal && path !== baseUrl) {
-    address = path.replace(/\/$/, '') + address.slice(path.length);
-  }
+  const [path = ''] = whole?.split(/[?#]/) ?? [];
+  const isKept = !whole || !isInternal || path === baseUrl;
+  const address = isKept ? whole : path.replace(/\/$/, '') + whole.slice(path.length);
+
+  // Another function for another address, which has not been in view yet.
   const observe = useCallback(
     (link: HTMLAnchorElement) => {
       if (address) {
@@ -94,9 +96,11 @@ export default function Link({
     props.onClick?.(event);
     if (!event.defaultPrevented && !isForBrowser(event)) {
       event.preventDefault();
-      const {pathname, search, hash} = history.location;
-      const go = pathname + search + hash === address ? history.replace : history.push;
-      afterPaint(() => go(address));
+      afterPaint(() => {
+        // Asked now: a press just before may have led here.
+        const {pathname, search, hash} = history.location;
+        (pathname + search + hash === address ? history.replace : history.push)(address);
+      });
     }
   };
   return (
