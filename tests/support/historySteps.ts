@@ -5,7 +5,9 @@ import {afterEach, beforeEach, vi} from 'vitest';
 /** What the browser says when it has gone a step back. */
 export const arrive = (): void => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
 
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Resolves after everything that has been put off until now, also until after the next paint. */
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 /** To be called where the tests are described. */
 export function onPhone(): void {

@@ -26,6 +26,7 @@ vi.mock('@docusaurus/theme-common', async () => ({
     selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1],
   }),
 }));
+vi.mock('../../client/whenIdle', () => ({whenIdle: (run: () => void) => run()}));
 vi.mock('../scope', () => ({
   useSearchScope: () => ({baseUrl: '/', context: 'features'}),
   useContextName: () => (path: string) => (path === 'features' ? 'Features' : undefined),
