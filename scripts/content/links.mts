@@ -1,6 +1,7 @@
 /** Links: to pages, headings and pictures that exist, written as the site wants them. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {suchAs} from '../../src/config/likeness.ts';
 import {docsFolder, locales} from '../../src/config/locales.ts';
 import {finding, type Finding} from './finding.mts';
 import type {Page, Site} from './types.mts';
@@ -59,7 +60,8 @@ export function checkLinks({pages, product, root}: Site): Finding[] {
     }
     // A page that is written and not listed is one finding, that of `checkPages`.
     if (!written.has(target)) {
-      const allowed = 'write the path of a page of src/config/sections.ts, or remove the link';
+      const near = suchAs(target, [...written]);
+      const allowed = `write the path of a page of src/config/sections.ts${near}, or remove the link`;
       return [`the link ${url} to ${target}, which is no page`, allowed];
     }
     const found = byKey.get(`${page.locale}\n${target}`);

@@ -2,7 +2,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compareTexts} from '../compareTexts.mts';
-import {authorComponentNames} from '../../src/remark/authorComponents.ts';
 import {labels as siteLabels} from '../../src/data/labels/index.ts';
 import {openFileCache} from '../../src/config/fileCache.ts';
 import {docsFolder, locales, perLocale} from '../../src/config/locales.ts';
@@ -10,7 +9,7 @@ import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
 import {root as projectRoot} from '../prepare.mjs';
 import {parsePage, type Source} from './parse.mts';
-import {foldingElements} from './source.mts';
+import {componentNames} from './source.mts';
 import {finding, type Finding} from './finding.mts';
 import type {Label, Page, Site} from './types.mts';
 
@@ -106,7 +105,7 @@ export function readSite({
     strays: locales.flatMap((locale) => straysIn(root, docsFolder[locale])),
     known: known ?? [...new Set(sources.map(({id}) => id))],
     labels,
-    components: [...authorComponentNames, ...foldingElements],
+    components: componentNames,
     product,
     tokens,
   };

@@ -4,6 +4,8 @@
  */
 import type {Nodes, Root} from 'mdast';
 import {isMap, LineCounter, parseDocument, visit as visitYaml, type Node} from 'yaml';
+import {suchAs} from '../../src/config/likeness.ts';
+import {authorComponentNames} from '../../src/remark/authorComponents.ts';
 import {markdownLines} from '../../src/remark/fences.ts';
 import type {Page} from './types.mts';
 
@@ -107,6 +109,14 @@ export function readFrontMatter(text: string): Page['frontMatter'] {
 /** The only elements of HTML that a page may have. */
 export const foldingElements = ['details', 'summary'];
 
+/** Names of everything that a page may have as a tag. */
+export const componentNames: readonly string[] = [...authorComponentNames, ...foldingElements];
+
+export const unknownComponent = (name: string, components: readonly string[]): Mistake => [
+  `the unknown component <${name}>`,
+  `write one of src/remark/authorComponents.ts${suchAs(name, components, (one) => `<${one}>`)}`,
+];
+
 /** Parts of what remark-mdx says, and what that means to an author. */
 const mdxMistakes: readonly (readonly [said: RegExp, ...Mistake])[] = [
   [
@@ -146,10 +156,13 @@ export function mistakeOfMdx(error: Error, text: string): Unreadable {
   // The position of a tag that is never closed is in the message alone: "`<Tabs>` (12:1-12:7)".
   const [, tag, named] = /`<(\w*)[^`]*>` \((\d+):\d+/.exec(reason) ?? [];
   const at = line ?? Number(named ?? 1);
+  if (tag !== undefined && componentNames.includes(tag)) {
+    return new Unreadable(at, `<${tag}> that is not closed`, `write </${tag}> after what belongs in it`);
+  }
   if (tag !== undefined) {
-    return /^[a-z]/.test(tag) && !foldingElements.includes(tag)
+    return /^[a-z]/.test(tag)
       ? new Unreadable(at, `raw HTML <${tag}>`, 'put it in `backticks`, or write Markdown or a component')
-      : new Unreadable(at, `<${tag}> that is not closed`, `write </${tag}> after what belongs in it`);
+      : new Unreadable(Number(named), ...unknownComponent(tag, componentNames));
   }
   const [, came = '', allowed = ''] = mdxMistakes.find(([said]) => said.test(reason)) ?? [];
   return new Unreadable(at, came, allowed);

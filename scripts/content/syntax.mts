@@ -1,6 +1,6 @@
 /** Checks that a page has registered components and known callouts alone, and each address once. */
-import {suchAs} from '../../src/config/likeness.ts';
 import {finding, type Finding} from './finding.mts';
+import {unknownComponent} from './source.mts';
 import type {Page} from './types.mts';
 
 const callouts = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -12,15 +12,7 @@ export function checkSyntax({file, ...page}: Page, components: readonly string[]
     found.push(finding(file, line, `the callout :::${kind}`, `write one of ${callouts.join(', ')}`));
   }
   for (const {name, line} of page.components.filter(({name}) => !components.includes(name))) {
-    const near = suchAs(name, components, (one) => `<${one}>`);
-    found.push(
-      finding(
-        file,
-        line,
-        `the unknown component <${name}>`,
-        `write one of src/remark/authorComponents.ts${near}`,
-      ),
-    );
+    found.push(finding(file, line, ...unknownComponent(name, components)));
   }
   for (const {rows, line} of page.tables) {
     const [head = 0] = rows;

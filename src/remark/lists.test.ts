@@ -16,9 +16,9 @@ describe('lists with looks', () => {
   });
 
   it.each([
-    ['<Steps>\n\na\n\n</Steps>', 'docs/faq.mdx:1:1: <Steps>: paragraph came; allowed: one Markdown list.'],
-    ['<Cards />', '<Cards>: nothing came'],
-    ['<Steps>\n\n1. a\n\n- b\n\n</Steps>', '<Steps>: list came'],
+    ['<Steps>\n\na\n\n1. b\n\n</Steps>', 'docs/faq.mdx:3:1: <Steps>: "a" came; allowed: one Markdown list'],
+    ['<Cards />', 'docs/faq.mdx:1:1: <Cards>: nothing came'],
+    ['<Steps>\n\n1. a\n\n- b\n\n</Steps>', 'docs/faq.mdx:5:1: <Steps>: "b" came'],
   ])('%j stops the build', (mdx, message) => {
     expect(() => render(mdx)).toThrow(message);
   });

@@ -1,11 +1,29 @@
-import type {Root, RootContent} from 'mdast';
+import type {List, Node, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {box} from './nodes';
-import {refuse} from './pageError';
+import {refuse, SourceError} from './pageError';
 
 /** Elements round a list of the author's that give it looks: the class of each in src/css/lists.css. */
 const lists: Readonly<Record<string, string | undefined>> = {Cards: 'cards', Steps: 'steps'};
+
+/** What came in place of something else, for a message. */
+export const came = (node: Node | undefined): string => {
+  const text = node ? toString(node).replaceAll(/\s+/g, ' ').trim() : '';
+  return text === '' ? (node?.type ?? 'nothing') : `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+};
+
+/** The one list between the tags of an element. @throws SourceError at what else stands there */
+export function listIn(name: string, content: readonly RootContent[]): List {
+  const [list, more] = content;
+  if (list?.type === 'list' && more === undefined) {
+    return list;
+  }
+  const wrong = list?.type === 'list' ? more : list;
+  const text = `<${name}>: ${came(wrong)} came; allowed: one Markdown list and nothing else.`;
+  throw wrong ? new SourceError(wrong, text) : new Error(text);
+}
 
 /**
  * `<Steps>` and `<Cards>` become the box round their list when the page is built: nothing in them
@@ -17,15 +35,12 @@ const renderLists: Plugin<[], Root> = () => (tree, file) => {
     if (className === undefined || !parent || index === undefined) {
       return;
     }
-    const [list, more] = element.children;
-    if (list?.type !== 'list' || more !== undefined) {
-      refuse(
-        file,
-        `<${element.name}>: ${(more ?? list)?.type ?? 'nothing'} came; allowed: one Markdown list.`,
-        element,
-      );
+    try {
+      const list = listIn(element.name ?? '', element.children);
+      (parent.children as RootContent[])[index] = box('div', {className: [className]}, [list]);
+    } catch (error) {
+      refuse(file, (error as Error).message, error instanceof SourceError ? error.node : element);
     }
-    (parent.children as RootContent[])[index] = box('div', {className: [className]}, [list as RootContent]);
   });
 };
 

@@ -132,7 +132,7 @@ describe('one mistake is one line, and says what to write', () => {
     ],
     [
       '13: the unknown component <Stepz>; write one of src/remark/authorComponents.ts, such as <Steps>',
-      adding('<Stepz />'),
+      adding('<Stepz>\n\n1. Text.\n\n</Steps>'),
     ],
     ['13: <Keys>: there is no prop "combi"; write "combo", "mac"', adding('<Keys combi="Ctrl+A" />')],
     [

@@ -107,19 +107,20 @@ describe('findings', () => {
 
   it('of the links', () => {
     const form = 'write ./page.mdx, ../folder/page.mdx#section, #section, https://… or /search?q=…';
-    const noPage = 'which is no page; write the path of a page of src/config/sections.ts, or remove the link';
+    const noPage = (near = '') =>
+      `which is no page; write the path of a page of src/config/sections.ts${near}, or remove the link`;
     const known = ['start', 'sub/target', 'later', 'missing', 'picture'];
     expect(findings('links', ['links'], {known})).toEqual([
       'docs/picture.mdx:5: the picture ./loaf.png, which is not there; put it at docs/loaf.png, or write another path',
       'docs/picture.mdx:5: the picture https://example.com/loaf.png of another site; put it below static/img/: the site loads nothing from others',
-      `docs/start.mdx:5: the link ./nowhere.mdx to nowhere, ${noPage}`,
+      `docs/start.mdx:5: the link ./sub/targets.mdx to sub/targets, ${noPage(', such as sub/target')}`,
       'docs/start.mdx:5: the link ./sub/target.mdx#no-such to a section that docs/sub/target.mdx does not have; write one of there',
       'docs/start.mdx:5: the link #here-neither to a section that this page does not have; remove the #: it has no headings',
       `docs/start.mdx:6: the link ./sub/target; ${form}`,
       `docs/start.mdx:6: the link /sub/target; ${form}`,
       'docs/start.mdx:6: the link https://docs.acme.example/sub/target to this site; write the relative path of the .mdx file',
-      `docs/start.mdx:7: the link ./missing.mdx to missing, ${noPage}`,
-      `docs/start.mdx:9: the link ./later.mdx#any to later, ${noPage}`,
+      `docs/start.mdx:7: the link ./missing.mdx to missing, ${noPage()}`,
+      `docs/start.mdx:9: the link ./later.mdx#any to later, ${noPage()}`,
     ]);
   });
 

@@ -1,6 +1,5 @@
-import type {List, ListItem, Paragraph, RootContent} from 'mdast';
+import type {ListItem, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Node} from 'unist';
 import {optional, text} from '../../config/props';
 import {defineElement, type RenderedElement} from '../elements/defineElement';
 import {
@@ -12,24 +11,9 @@ import {
   type Message,
   type Step,
 } from './renderDiagrams';
+import {came, listIn} from '../lists';
 import {box} from '../nodes';
 import {SourceError} from '../pageError';
-
-const came = (node: Node | undefined): string => {
-  const text = node ? toString(node).replaceAll(/\s+/g, ' ').trim() : '';
-  return text === '' ? (node?.type ?? 'nothing') : `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
-};
-
-/** The one list between the tags. */
-function listOf(name: string, content: readonly RootContent[]): List {
-  const [list, more] = content;
-  if (list?.type === 'list' && more === undefined) {
-    return list;
-  }
-  const wrong = list?.type === 'list' ? more : list;
-  const text = `<${name}>: ${came(wrong)} came; allowed: one Markdown list and nothing else.`;
-  throw wrong ? new SourceError(wrong, text) : new Error(text);
-}
 
 /** The first line of an item, and what stands below it. */
 function lineOf(item: ListItem): {line: Paragraph; more: RootContent[]} {
@@ -78,7 +62,7 @@ const words = optional(text('a text'));
 
 /** A process: its steps, in order. Short ones stand in a row, all others in a column. */
 const Flow = defineElement({name: words, loop: words}, (names, {locale}, content) => {
-  const steps = listOf('Flow', content).children.map((item): Step => {
+  const steps = listIn('Flow', content).children.map((item): Step => {
     const {line, more} = lineOf(item);
     return {text: line.children, more};
   });
@@ -89,7 +73,7 @@ const ARROW = /^(.+?) → (.+)$/;
 
 /** Messages in time: **From → To**: what is sent. A paragraph below an item is what is on the wire. */
 const Sequence = defineElement({}, (_, {locale}, content) => {
-  const list = listOf('Sequence', content);
+  const list = listIn('Sequence', content);
   const messages = list.children.map((item): Message => {
     const {name, between, text: said, more} = namedLine(item, '**From → To**: what is sent');
     const [, from, to] = ARROW.exec(toString({type: 'strong', children: [...name]})) ?? [];
@@ -110,7 +94,7 @@ const Sequence = defineElement({}, (_, {locale}, content) => {
 
 /** Questions and answers: the author's nested list as it is, whose branches are indented. */
 const DecisionTree = defineElement({}, (_, _say, content) =>
-  box('div', {className: ['decision-tree']}, [listOf('DecisionTree', content)]),
+  box('div', {className: ['decision-tree']}, [listIn('DecisionTree', content)]),
 );
 
 /**
