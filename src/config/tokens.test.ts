@@ -38,7 +38,7 @@ it('fillTokensDeep reaches lists and objects, and leaves numbers and dates as th
 describe('tokensFor', () => {
   it.each([
     ['freeTierAmount', 20, '$20', 'US$\u00a020'],
-    ['effectiveDate', '2026-11-01', 'November 1, 2026', '1 de novembro de 2026'],
+    ['effectiveDate', '2026-11-01', 'November 1, 2026', '1º de novembro de 2026'],
     ['releaseDate', '2026-03', 'March 2026', 'março de 2026'],
     ['accessLogRetention', {months: 1}, '1 month', '1 mês'],
     ['termsNotice', {days: 30}, '30 days', '30 dias'],

@@ -6,13 +6,15 @@ import phrases from './texts/phrases.json';
 /** `{product.name}`: one identifier behind `product.`, in braces. */
 const TOKEN = /\{product\.([A-Za-z0-9_]*)\}/g;
 
-/** `November 1, 2026`, or `November 2026` of a month; `novembro de 2026` in Portuguese. */
+/** `November 1, 2026`, or `November 2026` of a month; `1º de novembro de 2026` and `novembro de 2026` in Portuguese. */
 export function writtenDate(date: string, locale: Locale): string {
   const isMonth = date.length === 'yyyy-mm'.length;
-  return new Intl.DateTimeFormat(localeConfigs[locale].htmlLang, {
+  const text = new Intl.DateTimeFormat(localeConfigs[locale].htmlLang, {
     ...(isMonth ? {year: 'numeric', month: 'long'} : {dateStyle: 'long'}),
     timeZone: 'UTC',
   }).format(new Date(isMonth ? `${date}-01T00:00:00Z` : `${date}T00:00:00Z`));
+  // Portuguese has an ordinal number for the first day of a month, which `Intl` does not write.
+  return locale === 'pt-BR' ? text.replace(/^1 /, '1º ') : text;
 }
 
 /** `6 months`, `6 meses`. */
