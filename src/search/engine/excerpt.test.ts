@@ -90,6 +90,12 @@ describe('excerpt', () => {
     expect(textOf(excerpt(whole, matchesOf(whole, ['11434']), 30))).toMatch(/^…https:\/\/a\.example:11434/);
   });
 
+  it('has no ellipsis after a sentence that is whole', () => {
+    expect(textOf(excerpt('Wait until it is saved. Then you close it.', [], 27))).toBe(
+      'Wait until it is saved.',
+    );
+  });
+
   it('begins where it is told to', () => {
     expect(textOf(excerpt(text, ranges, 50, text.indexOf('is saved')))).toMatch(/^…is saved after/);
   });

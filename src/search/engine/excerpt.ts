@@ -171,6 +171,7 @@ export function excerpt(text: string, matches: readonly Match[], limit: number, 
   return [
     ...(isBeginning(text, from) ? [] : [{text: ELLIPSIS, isMatch: false}]),
     ...toParts(text.slice(from, to), inside),
-    ...(to < text.length ? [{text: ELLIPSIS, isMatch: false}] : []),
+    // A sentence that ends here is whole: “.…” would be a mistake to look at.
+    ...(to < text.length && !/[.!?]$/.test(text.slice(from, to)) ? [{text: ELLIPSIS, isMatch: false}] : []),
   ];
 }
