@@ -28,7 +28,7 @@ const ofPairs =
 /** Checks of the syntax and structure of pages, by name. */
 const shape = {
   files: ({strays}) => strays,
-  syntax: ({components}, pages) => pages.flatMap((page) => checkSyntax(page, components)),
+  syntax: (_, pages) => pages.flatMap(checkSyntax),
   addresses: (_, pages) => pages.flatMap(checkAddresses),
   code: (_, pages) => checkCode(pages),
   links: checkLinks,

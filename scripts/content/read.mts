@@ -9,7 +9,6 @@ import {product as shipped, type Product} from '../../src/config/product.ts';
 import {tokensFor} from '../../src/config/tokens.ts';
 import {root as projectRoot} from '../prepare.mjs';
 import {parsePage, type Source} from './parse.mts';
-import {componentNames} from './source.mts';
 import {finding, type Finding} from './finding.mts';
 import type {Label, Page, Site} from './types.mts';
 
@@ -105,7 +104,6 @@ export function readSite({
     strays: locales.flatMap((locale) => straysIn(root, docsFolder[locale])),
     known: known ?? [...new Set(sources.map(({id}) => id))],
     labels,
-    components: componentNames,
     product,
     tokens,
   };

@@ -112,9 +112,10 @@ export const foldingElements = ['details', 'summary'];
 /** Names of everything that a page may have as a tag. */
 export const componentNames: readonly string[] = [...authorComponentNames, ...foldingElements];
 
-export const unknownComponent = (name: string, components: readonly string[]): Mistake => [
+/** What came and what is allowed, of a tag with none of these names. */
+export const unknownComponent = (name: string): Mistake => [
   `the unknown component <${name}>`,
-  `write one of src/remark/authorComponents.ts${suchAs(name, components, (one) => `<${one}>`)}`,
+  `write one of src/remark/authorComponents.ts${suchAs(name, componentNames, (one) => `<${one}>`)}`,
 ];
 
 /** Parts of what remark-mdx says, and what that means to an author. */
@@ -162,7 +163,7 @@ export function mistakeOfMdx(error: Error, text: string): Unreadable {
   if (tag !== undefined) {
     return /^[a-z]/.test(tag)
       ? new Unreadable(at, `raw HTML <${tag}>`, 'put it in `backticks`, or write Markdown or a component')
-      : new Unreadable(Number(named), ...unknownComponent(tag, componentNames));
+      : new Unreadable(Number(named), ...unknownComponent(tag));
   }
   const [, came = '', allowed = ''] = mdxMistakes.find(([said]) => said.test(reason)) ?? [];
   return new Unreadable(at, came, allowed);

@@ -1,18 +1,18 @@
 /** Checks that a page has registered components and known callouts alone, and each address once. */
 import {finding, type Finding} from './finding.mts';
-import {unknownComponent} from './source.mts';
+import {componentNames, unknownComponent} from './source.mts';
 import type {Page} from './types.mts';
 
 const callouts = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Mistakes that the parser met, callouts and components that are not there, rows with too many cells. */
-export function checkSyntax({file, ...page}: Page, components: readonly string[]): Finding[] {
+export function checkSyntax({file, ...page}: Page): Finding[] {
   const found = [...page.problems];
   for (const {kind, line} of page.callouts.filter(({kind}) => !callouts.includes(kind))) {
     found.push(finding(file, line, `the callout :::${kind}`, `write one of ${callouts.join(', ')}`));
   }
-  for (const {name, line} of page.components.filter(({name}) => !components.includes(name))) {
-    found.push(finding(file, line, ...unknownComponent(name, components)));
+  for (const {name, line} of page.components.filter(({name}) => !componentNames.includes(name))) {
+    found.push(finding(file, line, ...unknownComponent(name)));
   }
   for (const {rows, line} of page.tables) {
     const [head = 0] = rows;

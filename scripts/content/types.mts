@@ -72,8 +72,6 @@ export interface Site {
   /** Every document that may exist. */
   known: readonly string[];
   labels: readonly Label[];
-  /** Components that a page may use. */
-  components: readonly string[];
   /** Words of the product that have a token. */
   product: {name: string; slug: string; docsUrl: string};
   tokens: Record<Locale, Record<string, string>>;

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {box} from './nodes';
-import {refuse, SourceError} from './pageError';
+import {refuseError, SourceError} from './pageError';
 
 /** Elements round a list of the author's that give it looks: the class of each in src/css/lists.css. */
 const lists: Readonly<Record<string, string | undefined>> = {Cards: 'cards', Steps: 'steps'};
@@ -39,7 +39,7 @@ const renderLists: Plugin<[], Root> = () => (tree, file) => {
       const list = listIn(element.name ?? '', element.children);
       (parent.children as RootContent[])[index] = box('div', {className: [className]}, [list]);
     } catch (error) {
-      refuse(file, (error as Error).message, error instanceof SourceError ? error.node : element);
+      refuseError(file, error, element);
     }
   });
 };

@@ -55,6 +55,13 @@ export function refuse(
   throw new PageError(file.path, node.position?.start, reason);
 }
 
+/** Stops at a mistake in an element: at the node that the error names, else at the element. @throws PageError */
+export const refuseError = (
+  file: Parameters<typeof refuse>[0],
+  error: unknown,
+  element: Parameters<typeof refuse>[2],
+): never => refuse(file, (error as Error).message, error instanceof SourceError ? error.node : element);
+
 /**
  * A parser that says in the same way what does not parse: `<5`, an element without its end.
  *

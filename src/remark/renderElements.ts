@@ -7,7 +7,7 @@ import {diagrams} from './diagrams';
 import {dataElements} from './elements';
 import type {RenderedElement} from './elements/defineElement';
 import {isJsxElement, literalProps, type JsxElement} from './literals';
-import {refuse, SourceError} from './pageError';
+import {refuseError} from './pageError';
 import {pictures} from './pictures';
 import {documentPath} from './documentPath';
 
@@ -80,7 +80,7 @@ const renderElements: Plugin<[], Root> = () => (tree, file) => {
       (parent.children as RootContent[]).splice(index, 1, ...found.nodes);
       return [SKIP, found.isReady ? index + found.nodes.length : index];
     } catch (error) {
-      return refuse(file, (error as Error).message, error instanceof SourceError ? error.node : element);
+      return refuseError(file, error, element);
     }
   });
 };

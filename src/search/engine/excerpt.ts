@@ -168,10 +168,11 @@ export function excerpt(text: string, matches: readonly Match[], limit: number, 
       return [begin - from, Math.min(at + size, to) - begin];
     })
     .filter(([, size]) => size > 0);
+  const shown = text.slice(from, to);
   return [
     ...(isBeginning(text, from) ? [] : [{text: ELLIPSIS, isMatch: false}]),
-    ...toParts(text.slice(from, to), inside),
+    ...toParts(shown, inside),
     // A sentence that ends here is whole: “.…” would be a mistake to look at.
-    ...(to < text.length && !/[.!?]$/.test(text.slice(from, to)) ? [{text: ELLIPSIS, isMatch: false}] : []),
+    ...(to < text.length && !/[.!?]$/.test(shown) ? [{text: ELLIPSIS, isMatch: false}] : []),
   ];
 }
