@@ -17,11 +17,9 @@ function heightOf(hash: string): number {
 }
 
 /** Pixels that the page is scrolled beyond the position where a link to the section scrolls; below 0: before it. */
-function distanceOf(hash: string): number {
+export function distanceOf(hash: string): number {
   const element = elementAt(hash) ?? document.body;
-  const {scrollPaddingTop} = getComputedStyle(document.documentElement);
-  const {scrollMarginTop} = getComputedStyle(element);
-  return Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop) - topOf(element);
+  return Number.parseFloat(getComputedStyle(element).scrollMarginTop) - topOf(element);
 }
 
 /** Hash of the section being read. It is right in the other language, too: ids are the same there. */

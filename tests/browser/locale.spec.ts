@@ -32,13 +32,14 @@ for (const locale of locales) {
       /** The part of the section that is above the place where links lead its heading to. */
       const partRead = () =>
         page.evaluate(() => {
-          const [top, end] = ['not-captured', 'cannot-undo'].map((id) =>
-            Number(document.getElementById(id)?.getBoundingClientRect().top),
-          ) as [number, number];
-          return (
-            (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - top) /
-            (end - top)
-          );
+          const [heading, next] = ['not-captured', 'cannot-undo'].map((id) =>
+            document.getElementById(id),
+          ) as [HTMLElement, HTMLElement];
+          const [top, end] = [heading, next].map((one) => one.getBoundingClientRect().top) as [
+            number,
+            number,
+          ];
+          return (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) - top) / (end - top);
         });
       await open(page, urlOf('features/checkpoints', locale));
       await page.locator('#not-captured').evaluate((heading) => heading.scrollIntoView());

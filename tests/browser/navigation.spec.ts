@@ -65,7 +65,7 @@ for (const [from, to] of [
     await expect(target).toHaveAttribute('data-target');
     await expect(page.locator('[data-search-ignore]:empty')).toHaveCount(0);
     await page.waitForTimeout(500);
-    expect((await target.boundingBox())?.y).toBeCloseTo(88, -1);
+    expect((await target.boundingBox())?.y).toBeCloseTo(80, -1);
   });
 }
 

@@ -1,5 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {elementAt} from '@site/src/client/currentSection';
+import {distanceOf} from '@site/src/client/placeInPage';
 import {keepInView} from '@site/src/client/showCurrent';
 
 /** Class of the links in both forms of the contents, and of the one that is current. */
@@ -24,8 +25,7 @@ function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
     const top = asked && elementAt(asked.hash)?.getBoundingClientRect().top;
     return top !== undefined && top >= 0 && top < window.innerHeight ? asked : links.at(-1);
   }
-  const limit = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED;
-  return links.findLast((link) => (elementAt(link.hash)?.getBoundingClientRect().top ?? Infinity) <= limit);
+  return links.findLast(({hash}) => elementAt(hash) !== null && distanceOf(hash) >= -REACHED);
 }
 
 /**
