@@ -56,6 +56,10 @@ describe('stems', () => {
     ['pt-BR', ['permissão', 'permissões', 'permissao']],
     ['pt-BR', ['provedor', 'provedores']],
     ['pt-BR', ['execução', 'executar', 'executado', 'execuções']],
+    ['pt-BR', ['trocar', 'troca', 'troque', 'trocou']],
+    ['pt-BR', ['desligar', 'desligue', 'desligado']],
+    ['pt-BR', ['atualizar', 'atualize', 'atualizou', 'atualização']],
+    ['pt-BR', ['esquecer', 'esqueceu', 'esquecido']],
     ['pt-BR', ['modelo', 'modelos']],
     ['pt-BR', ['variável', 'variáveis']],
   ];

@@ -1,4 +1,4 @@
-// cspell:ignore Orengo Huyck RSLP ucao izando izado izada izacao ivel isse imos encia avam configur
+// cspell:ignore Orengo Huyck RSLP ucao izando izado izada izacao izou ivel isse imos encia avam configur
 /**
  * Portuguese stems for words without accents. The known stemmers (Snowball, RSLP) read the accents: `configuração`
  * loses its ending and `configuracao` keeps it, so half of what people type would miss. The steps and most endings
@@ -70,6 +70,9 @@ const VERB: readonly Rule[] = [
   ['ido', 4, ''],
   ['ida', 4, ''],
   ['iza', 4, ''],
+  ['ize', 4, ''],
+  ['izou', 4, ''],
+  ['eu', 4, ''],
   ['ara', 4, ''],
   ['ar', 3, ''],
   ['er', 3, ''],
@@ -88,6 +91,12 @@ const VOWEL: readonly Rule[] = [
   ['o', 3, ''],
 ];
 
+/** The letters that keep the sound of a stem before `e`: `troque` and `trocar`, `desligue` and `desligar` are one verb. */
+const SPELLING: readonly Rule[] = [
+  ['qu', 2, 'c'],
+  ['gu', 2, 'g'],
+];
+
 /** Applies the first rule that fits, if any. */
 function apply(word: string, rules: readonly Rule[]): string {
   const rule = rules.find(([ending, rest]) => word.length - ending.length >= rest && word.endsWith(ending));
@@ -102,5 +111,5 @@ export function portugueseStem(word: string): string {
   const singular = apply(apply(word, PLURAL), ADVERB);
   const noun = apply(singular, NOUN);
   const root = noun === singular ? apply(singular, VERB) : noun;
-  return apply(root, VOWEL);
+  return apply(apply(root, VOWEL), SPELLING);
 }
