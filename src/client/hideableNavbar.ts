@@ -4,7 +4,7 @@
  *
  * The navbar hides on scroll down and comes back on scroll up and near the top.
  * The original also hides it when the address names a heading; the
- * specification shows it then, and `scroll-margin-block` keeps the
+ * specification shows it then, and `scroll-margin` keeps the
  * heading clear of it.
  */
 import {useCallback, useEffect, useRef, useState} from 'react';

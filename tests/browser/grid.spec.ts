@@ -90,8 +90,10 @@ for (const locale of locales) {
       await page.goto(urlOf('providers/openai', locale));
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).toHaveURL(urlOf('providers/openai-compatible', locale));
-      await page.locator('.pagination-nav__link--prev').click();
+      // The address changes before the page does.
+      await page.locator(`.pagination-nav__link--prev[href="${urlOf('providers/openai', locale)}"]`).click();
       await expect(page).toHaveURL(urlOf('providers/openai', locale));
+      await expect(page.locator('h1')).toHaveText('OpenAI');
       await page.locator('.theme-doc-breadcrumbs a').nth(1).click();
       await expect(page).toHaveURL(urlOf('basic-usage/connecting-providers', locale));
     },
@@ -126,8 +128,12 @@ test.describe('on a phone', () => {
 
     // “Back” closes what is unfolded. A link in it is one step, and the same link leads there once more.
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    const steps = () => page.evaluate(() => window.history.length);
+    const before = await steps();
     await summary.tap();
     await expect(entry).toBeVisible();
+    // The step is made after the list has been painted.
+    await expect.poll(steps).toBe(before + 1);
     await page.goBack();
     await expect(entry).toBeHidden();
     await expect(page).toHaveURL(/#restore$/);
