@@ -16,10 +16,13 @@ function heightOf(hash: string): number {
   return (next ?? document.querySelector('.theme-doc-markdown')?.getBoundingClientRect().bottom ?? top) - top;
 }
 
-/** Pixels that the page is scrolled beyond the position where a link to the section scrolls; below 0: before it. */
+/**
+ * Pixels that the page is scrolled beyond the position where a link to the section scrolls; below 0: before it.
+ * -Infinity where there is no such section: it is never reached.
+ */
 export function distanceOf(hash: string): number {
-  const element = elementAt(hash) ?? document.body;
-  return Number.parseFloat(getComputedStyle(element).scrollMarginTop) - topOf(element);
+  const element = elementAt(hash);
+  return element ? Number.parseFloat(getComputedStyle(element).scrollMarginTop) - topOf(element) : -Infinity;
 }
 
 /** Hash of the section being read. It is right in the other language, too: ids are the same there. */

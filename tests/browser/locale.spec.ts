@@ -32,14 +32,13 @@ for (const locale of locales) {
       /** The part of the section that is above the place where links lead its heading to. */
       const partRead = () =>
         page.evaluate(() => {
-          const [heading, next] = ['not-captured', 'cannot-undo'].map((id) =>
-            document.getElementById(id),
-          ) as [HTMLElement, HTMLElement];
-          const [top, end] = [heading, next].map((one) => one.getBoundingClientRect().top) as [
-            number,
-            number,
+          const [heading, next] = [...document.querySelectorAll('#not-captured, #cannot-undo')] as [
+            Element,
+            Element,
           ];
-          return (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) - top) / (end - top);
+          const {top} = heading.getBoundingClientRect();
+          const height = next.getBoundingClientRect().top - top;
+          return (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) - top) / height;
         });
       await open(page, urlOf('features/checkpoints', locale));
       await page.locator('#not-captured').evaluate((heading) => heading.scrollIntoView());

@@ -3,7 +3,7 @@
  * Portuguese stems for words without accents. The known stemmers (Snowball, RSLP) read the accents: `configuração`
  * loses its ending and `configuracao` keeps it, so half of what people type would miss. The steps and most endings
  * are those of RSLP (Orengo and Huyck, "A Stemming Algorithm for the Portuguese Language", SPIRE 2001): plural,
- * adverb, noun, verb, vowel.
+ * adverb, noun, verb, vowel; what is done for the spelling after them is ours.
  */
 
 /** An ending, the fewest letters that must be left before it, and its replacement. */

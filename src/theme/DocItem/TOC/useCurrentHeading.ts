@@ -25,7 +25,7 @@ function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
     const top = asked && elementAt(asked.hash)?.getBoundingClientRect().top;
     return top !== undefined && top >= 0 && top < window.innerHeight ? asked : links.at(-1);
   }
-  return links.findLast(({hash}) => elementAt(hash) !== null && distanceOf(hash) >= -REACHED);
+  return links.findLast(({hash}) => distanceOf(hash) >= -REACHED);
 }
 
 /**
